@@ -25,6 +25,20 @@ export const INGREDIENTS = {
   },
 };
 
+/** For tasks whose ingredients seldom bring a composition: what analizar says of it holds there too. */
+export const PLAIN_INGREDIENTS = {
+  type: 'array',
+  minItems: 1,
+  description: texts.plainIngredients,
+  items: objectSchema(
+    {
+      name: { type: 'string', description: texts.plainName },
+      grams: { type: 'number', minimum: 0, description: texts.plainGrams },
+    },
+    ['name', 'grams'],
+  ),
+};
+
 export function objectSchema(properties: Json, required: readonly string[]): Json {
   return { type: 'object', properties, required };
 }
@@ -81,6 +95,11 @@ function inWords(item: unknown, name: string, weight: string): unknown {
       return [known, value];
     }),
   );
+}
+
+/** A formula of an answer with the field names of every tool, ready to be sent to another. */
+export function inToolWords({ shape: { name, weight } }: Craft, ingredients: readonly Json[]): Json[] {
+  return ingredients.map(({ [name]: called, [weight]: grams, ...rest }) => ({ name: called, grams, ...rest }));
 }
 
 export function wantsDetail({ detalle }: Json): boolean {

@@ -10,7 +10,8 @@ const MOST_LINES = 8;
 /** A sentence may quote a name of any length. */
 const MOST_LETTERS = 320;
 
-const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+export const shortened = (text: string): string =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 
 /** The first of a list, unless all are wanted. */
 export function firstOf<T>(list: readonly T[], detail: boolean): readonly T[] {
@@ -41,8 +42,8 @@ export function boundsText({ min, max }: Limited): string {
 
 /** «PAC -11,55 °C (-12,5 a -10,6: dentro)», for each figure of an analysis. */
 export function figureTexts({ parametros }: Analisis, detail: boolean): string[] {
-  return parametros.map(({ label, unidad, valor, rango, estado, fuente }) => {
-    const value = `${label} ${fixed(valor)}${unidad && ` ${unidad}`}`;
+  return parametros.map(({ nombre, unidad, valor, rango, estado, fuente }) => {
+    const value = `${nombre} ${fixed(valor)}${unidad && ` ${unidad}`}`;
     if (rango === null) return value;
     const [min, max] = rango;
     const state = texts.states[estado];
@@ -51,14 +52,54 @@ export function figureTexts({ parametros }: Analisis, detail: boolean): string[]
   });
 }
 
+/** The figures of an analysis without their sources. */
+export function figuresOf({ parametros }: Analisis): object[] {
+  return parametros.map(({ id, nombre, unidad, valor, rango, estado }) => ({
+    id,
+    nombre,
+    unidad,
+    valor,
+    rango,
+    estado,
+  }));
+}
+
+/** Ingredients that were not read as they are written. */
+function doubtsOf({ ingredientes }: Analisis): Analisis['ingredientes'] {
+  return ingredientes.filter(({ lectura }) => lectura !== 'exacta');
+}
+
+/** What the short text says, for programs. */
+export function shortAnalysis(analysis: Analisis): object {
+  const { craft, type, typeLabel, resultado, consejos, avisos, coste_kg_eur } = analysis;
+  const doubts = doubtsOf(analysis);
+  const left = [consejos, avisos, doubts].reduce((sum, { length }) => sum + Math.max(0, length - MOST_LINES), 0);
+  return {
+    craft,
+    type,
+    typeLabel,
+    resultado,
+    parametros: figuresOf(analysis),
+    consejos: firstOf(consejos, false).map(({ texto, ...rest }) => ({ texto: shortened(texto), ...rest })),
+    avisos: firstOf(avisos, false).map(({ texto, ...rest }) => ({ texto: shortened(texto), ...rest })),
+    ingredientes: firstOf(doubts, false).map(({ enviado, id, nombre, lectura, quiza }) => ({
+      enviado: shortened(enviado),
+      id,
+      nombre: shortened(nombre),
+      lectura,
+      quiza,
+    })),
+    coste_kg_eur,
+    ...(left > 0 && { omitidos: left }),
+  };
+}
+
 export function gistOfAnalysis(analysis: Analisis, detail: boolean): string {
-  const { typeLabel, resultado, ingredientes, consejos, avisos, coste_kg_eur } = analysis;
-  const doubts = ingredientes
-    .filter(({ lectura }) => lectura !== 'exacta')
-    .map(({ enviado, id, nombre, quiza = [] }) => {
-      const read = id === null ? texts.unknownReading : nombre;
-      return `${enviado}: ${read}${quiza.length > 0 ? ` (${quiza.join(', ')})` : ''}`;
-    });
+  const { typeLabel, resultado, consejos, avisos, coste_kg_eur } = analysis;
+  const doubts = doubtsOf(analysis).map(({ enviado, id, nombre, quiza = [] }) => {
+    const read = id === null ? texts.unknownReading : nombre;
+    return `${enviado}: ${read}${quiza.length > 0 ? ` (${quiza.join(', ')})` : ''}`;
+  });
   return [
     `${typeLabel}: ${resultado.texto}.`,
     `${texts.figures} ${figureTexts(analysis, detail).join('; ')}.`,

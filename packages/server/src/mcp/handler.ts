@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Balancer } from '../balancer/balancer.ts';
 import { BODY_LIMIT } from '../guards/body.ts';
 import { compressedAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { createMcpServer } from './mcp-server.ts';
+import { isMessage } from './message.ts';
 import type { ToolContext } from './tool.ts';
 
 export interface McpHandler {
@@ -39,7 +40,7 @@ export function createHandler(report: (error: unknown) => void, balancer: Balanc
     { onerror: report },
   );
   return {
-    reads,
+    reads: isMessage,
     answer: (request, response, body, known) => {
       const events = onlyEvents(request.headers.accept);
       // The protocol refuses in English whoever does not announce both; HTTP lets a service disregard this header.
@@ -77,13 +78,4 @@ async function compressed(response: Response, request: Request): Promise<Respons
   headers.delete('content-length');
   for (const [name, value] of Object.entries(shorter.headers)) headers.set(name, value);
   return new Response(new Uint8Array(shorter.body), { status, headers });
-}
-
-function reads(body: unknown): boolean {
-  try {
-    parseJSONRPCMessage(body);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
@@ -7,6 +7,7 @@ import { errorFields, type Log } from '../infrastructure/log.ts';
 import { askerOf, calculateFor, moreFor } from '../routes/calculation.ts';
 import { texts } from '../texts.ts';
 import type { McpHandler } from './handler.ts';
+import { unparsed, unusable } from './refusal.ts';
 
 /** The agent interface: under the same guards as every calculation. */
 export function mcp(
@@ -25,7 +26,13 @@ export function mcp(
   };
   app.addHook('onClose', async () => (await loading)?.close());
 
-  app.post('/mcp', { onRequest: [...guards] }, async (request, reply) => {
+  // Faults of the body are told as the protocol has it, the rest as everywhere.
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (!(error instanceof HttpError) || error.statusCode !== 400) throw error;
+    reply.code(400).send((request.body === undefined ? unparsed : unusable)(error.message));
+  };
+
+  app.post('/mcp', { onRequest: [...guards], errorHandler }, async (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
     // A list would carry any number of calculations past the limit; the protocol dropped it in June 2025.
     if (Array.isArray(request.body)) throw new HttpError(400, texts.oneMessage);

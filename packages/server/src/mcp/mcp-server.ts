@@ -18,11 +18,12 @@ import { TOOLS } from './tools.ts';
 
 const TOOL_BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
-const DESCRIPTIONS = TOOLS.map(({ name, title, description, input }) => ({
+const DESCRIPTIONS = TOOLS.map(({ name, title, description, input, output }) => ({
   name,
   title,
   description,
   inputSchema: input,
+  outputSchema: output,
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 })) as ToolDescription[];
 
@@ -112,7 +113,7 @@ function refuseUnknown(args: Json, known: readonly string[], also: readonly stri
   const unknown = Object.keys(args).find((name) => !known.includes(name) && !also.includes(name));
   if (unknown === undefined) return;
   const meant = didYouMean(namesMeant(unknown, known));
-  throw new InputError(mcpTexts.unknownArgument(unknown, meant), { code: 'campo_desconocido', field: unknown });
+  throw new InputError(mcpTexts.unknownArgument(unknown, meant, known), { code: 'campo_desconocido', field: unknown });
 }
 
 function failure(text: string): CallToolResult {

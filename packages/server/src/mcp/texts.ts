@@ -5,11 +5,16 @@ import { allergenNames } from '@obrador/engine/despensa';
 export const mcpTexts = {
   instructions:
     'Obrador analiza y equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate. Si solo hay un deseo, empieza por crear. Pasos habituales: busca los ingredientes con buscar_ingrediente, elige el tipo con listar_tipos, analiza con analizar y, si hay que corregir, usa equilibrar. Pesos en gramos. Las respuestas van resumidas; con «detalle» llegan enteras, con fuentes.',
+  noJson: 'La línea no es JSON válido.',
+  noMessage: 'La línea no es un mensaje JSON-RPC.',
   internal: 'Error interno al calcular la respuesta.',
   craft: 'Oficio.',
   type: 'Tipo de elaboración, de los que da listar_tipos. Sin él, el habitual del oficio.',
   detail: 'true para la respuesta entera: todas las cifras, con sus fuentes.',
   ingredients: 'Ingredientes de la fórmula. Los pesos son proporciones.',
+  plainIngredients: 'Ingredientes de la fórmula; pueden llevar los demás campos que dice analizar.',
+  plainName: 'Nombre o identificador.',
+  plainGrams: 'Gramos.',
   name: 'Nombre o identificador del ingrediente: «leche entera», «almendra_tostada». Con composición propia, cualquiera.',
   noCraft: (known: readonly string[]) => `«craft» debe ser uno de estos oficios: ${known.join(', ')}.`,
   noType: (known: readonly string[], meant: string) =>
@@ -24,6 +29,7 @@ export const mcpTexts = {
     `Tipos de ${label.toLowerCase()} (por defecto, ${fallback}). Para ver los rangos, pide uno en «type».`,
   ranges: 'Rangos, con el número de su fuente:',
   sources: 'Fuentes:',
+  numbered: 'Número en «fuentes»; con «detalle», su texto.',
   meaning: 'Qué es cada cifra:',
   figures: 'Cifras:',
   noLimit: 'sin límite',
@@ -33,6 +39,7 @@ export const mcpTexts = {
   states: { dentro: 'dentro', al_limite: 'al límite', bajo: 'por debajo', alto: 'por encima', sin_juicio: '' },
   advice: 'Consejos:',
   warnings: 'Avisos:',
+  doubtful: 'Sin «detalle», solo los leídos con dudas.',
   readAs: 'Ingredientes leídos con dudas:',
   unknownReading: 'no se conoce',
   obstacles: 'Lo impide:',
@@ -50,7 +57,8 @@ export const mcpTexts = {
   missingUri: 'Falta «uri»: la dirección del recurso.',
   unknownPrompt: (name: string) => `No existe la plantilla «${name.slice(0, 100)}»: pide la lista con «prompts/list».`,
   missingPrompt: 'Falta «name»: el nombre de la plantilla.',
-  unknownArgument: (name: string, meant: string) => `No existe el argumento «${name.slice(0, 100)}».${meant}`,
+  unknownArgument: (name: string, meant: string, known: readonly string[]) =>
+    `No existe el argumento «${name.slice(0, 100)}».${meant} Los argumentos son: ${known.join(', ')}.`,
   missingIdea: 'Falta «idea»: qué se quiere elaborar.',
 } as const;
 
@@ -143,6 +151,7 @@ export const crearTexts = {
   cost: 'Coste máximo, en €/kg.',
   service: 'Helado: °C a los que se sirve.',
   variants: 'Cuántas: la más sencilla, la más barata, la de mejor textura.',
+  likeFormulas: 'Como las de «formulas».',
   near: 'Lo más cercano que sí se puede:',
   why: 'Por qué así:',
   costs: (euros: string) => `Coste: ${euros} €/kg.`,
@@ -151,9 +160,6 @@ export const crearTexts = {
 } as const;
 
 export const sustituirTexts = {
-  ingredients: 'Ingredientes de la fórmula.',
-  name: 'Nombre del ingrediente.',
-  grams: 'Gramos.',
   remove: 'Ingrediente, alérgeno o «lo más caro».',
   by: 'Con qué, si se sabe.',
   most: 'Propuestas como mucho.',
@@ -173,6 +179,7 @@ export const labelTexts = {
   mentions: 'Menciones obligatorias:',
   notices: 'Avisos:',
   allergens: (codes: readonly string[]) => `Alérgenos: ${allergenNames(codes) || 'ninguno'}.`,
-  nutrition: (n: Shown) =>
-    `Por 100 g: ${n.energia_kj} kJ / ${n.energia_kcal} kcal; grasas ${n.grasas} g (saturadas ${n.saturadas} g); hidratos ${n.hidratos} g (azúcares ${n.azucares} g); proteínas ${n.proteinas} g; sal ${n.sal} g.`,
+  portion: (grams: string) => `Por ración de ${grams} g`,
+  nutrition: (n: Shown, per = 'Por 100 g') =>
+    `${per}: ${n.energia_kj} kJ / ${n.energia_kcal} kcal; grasas ${n.grasas} g (saturadas ${n.saturadas} g); hidratos ${n.hidratos} g (azúcares ${n.azucares} g); proteínas ${n.proteinas} g; sal ${n.sal} g.`,
 };

@@ -17,7 +17,7 @@ export const atOnce: Calculate = async (run) => run();
 export interface ToolAnswer {
   /** All that the description of the tool promises: hosts often show nothing else. */
   readonly text: string;
-  /** The same for programs. */
+  /** The same for programs: hosts may show this alone. */
   readonly structure: object;
 }
 
@@ -28,6 +28,8 @@ export interface Tool {
   readonly description: string;
   /** JSON Schema of the arguments; every property says what it is. */
   readonly input: Json;
+  /** JSON Schema of `structure`, short or whole. */
+  readonly output: Json;
   /** Arguments it takes without spending words on them in the list: the rest of what the service reads. */
   readonly also?: readonly string[];
   /** Throws an InputError when the arguments will not do. */

@@ -42,8 +42,8 @@ describe('«Un helado de crema que no quede duro»', () => {
     const names = await Promise.all(['leche entera', 'nata 35', 'azucar', 'neutro crema'].map(find));
 
     const types = await agent.call('listar_tipos', { craft: 'helado' });
-    const { tipos } = structureOf<{ tipos: { id: string; label: string }[] }>(types);
-    const type = tipos.find(({ label }) => /^helado.*crema/i.test(label))!.id;
+    const { tipos } = structureOf<{ tipos: { id: string; nombre: string }[] }>(types);
+    const type = tipos.find(({ nombre }) => /^helado.*crema/i.test(nombre))!.id;
 
     const guess = [600, 250, 100, 5].map((grams, i) => ({ name: names[i], grams }));
     const analysis = await agent.call('analizar', { craft: 'helado', type, ingredients: guess });
@@ -70,10 +70,19 @@ test('the built service loads the protocol when first asked', async () => {
   expect((await agent.tools()).length).toBeGreaterThan(4);
 });
 
-test('over standard input, lines that are no message are passed over, and the end of it ends the process', () => {
+test('over standard input, lines that are no message are refused, and the end of it ends the process', () => {
   const input = 'basura\n[]\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
   const { stdout, status } = command(['mcp'], input);
-  expect(stdout.trim()).toBe('{"result":{},"jsonrpc":"2.0","id":1}');
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'La línea no es JSON válido.' } },
+    { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'La línea no es un mensaje JSON-RPC.' } },
+    { jsonrpc: '2.0', id: 1, result: {} },
+  ]);
   expect(status).toBe(0);
 });
 
@@ -99,6 +108,7 @@ describe('every tool', () => {
       expect(tool.annotations).toEqual({ readOnlyHint: true, idempotentHint: true, openWorldHint: false });
       expect(tool.title).toBeTruthy();
       expect(tool.description?.length).toBeGreaterThan(50);
+      expect(tool.outputSchema).toMatchObject({ type: 'object' });
       expect(JSON.stringify(tool)).not.toContain('"$id"');
     }
   });

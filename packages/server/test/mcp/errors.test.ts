@@ -66,11 +66,18 @@ describe('errors of the protocol are in Spanish', () => {
 
 describe('a body that is no message of the protocol', () => {
   test.each([{}, { jsonrpc: '2.0' }, { ...FORMULA }, { jsonrpc: '1.0', id: 1, method: 'ping' }, null, 7])(
-    '%j is refused in the Error shape',
+    '%j is an invalid request',
     async (body) => {
       const response = await post(testApp(), '/mcp', body);
       expect(response.statusCode).toBe(400);
-      expect(response.json().error).toMatch(/^El cuerpo de la petición no es un mensaje JSON-RPC: envía /);
+      expect(response.json()).toEqual({
+        jsonrpc: '2.0',
+        id: null,
+        error: {
+          code: -32600,
+          message: expect.stringMatching(/^El cuerpo de la petición no es un mensaje JSON-RPC: envía /),
+        },
+      });
     },
   );
 });
@@ -96,9 +103,26 @@ test.each(['a b', 'evil.com/x"<', 'x:y:z'])('a «Host» that is none («%s») do
 });
 
 test.each([
-  ['analizar', { craft: 'helado', tipo: 'sorbete_agua' }, 'No existe el argumento «tipo». ¿Querías decir «type»?'],
-  ['crear', { craft: 'helado', sabor: 'pistacho' }, 'No existe el argumento «sabor». ¿Querías decir «sabores»?'],
-  ['etiqueta', { ingredientes: [] }, 'No existe el argumento «ingredientes». ¿Querías decir «ingredients»?'],
+  [
+    'analizar',
+    { craft: 'helado', tipo: 'sorbete_agua' },
+    'No existe el argumento «tipo». ¿Querías decir «type»? Los argumentos son: craft, type, ingredients, detalle.',
+  ],
+  [
+    'crear',
+    { craft: 'helado', sabor: 'pistacho' },
+    'No existe el argumento «sabor». ¿Querías decir «sabores»? Los argumentos son: craft, type, total, sabores, sin, con, maximo_coste_kg, temperatura_servicio, variantes, detalle.',
+  ],
+  [
+    'etiqueta',
+    { ingredientes: [] },
+    'No existe el argumento «ingredientes». ¿Querías decir «ingredients»? Los argumentos son: craft, type, ingredients, nombre, denominacion, perdida, porcion, detalle.',
+  ],
+  [
+    'buscar_ingrediente',
+    { craft: 'helado', texto: 'nata' },
+    'No existe el argumento «texto». Los argumentos son: craft, q, detalle.',
+  ],
 ])('an argument of %s that is none is refused, and not left aside: %j', async (name, args, text) => {
   expect(await ask('tools/call', { name, arguments: args })).toMatchObject({
     result: { isError: true, content: [{ text }] },

@@ -99,21 +99,25 @@ describe('POST /mcp', () => {
 
   test('is refused in Spanish when the body is no JSON, empty or too large', async () => {
     const app = testApp();
+    const rpc = (message: string) => ({ jsonrpc: '2.0', id: null, error: { code: -32700, message } });
     for (const [body, status, message] of [
-      ['{"jsonrpc":', 400, 'El cuerpo de la petición no es JSON válido.'],
-      ['', 400, 'El cuerpo de la petición está vacío: envía un objeto JSON.'],
+      ['{"jsonrpc":', 400, rpc('El cuerpo de la petición no es JSON válido.')],
+      ['', 400, rpc('El cuerpo de la petición está vacío: envía un objeto JSON.')],
       ['x'.repeat(300_000), 413, 'El cuerpo de la petición supera el máximo de 256 KiB.'],
     ] as const) {
       const response = await send(app, body);
       expect(response.statusCode).toBe(status);
-      expect(response.json()).toEqual({ error: message });
+      expect(response.json()).toEqual(typeof message === 'string' ? { error: message } : message);
     }
   });
 
   test('takes one message at a time, or a list would carry any number of calculations past the limit', async () => {
     const response = await send(testApp(), [CALL, CALL]);
     expect(response.statusCode).toBe(400);
-    expect(response.json().error).toMatch(/^Envía un solo mensaje JSON-RPC por petición/);
+    expect(response.json().error).toMatchObject({
+      code: -32600,
+      message: expect.stringMatching(/^Envía un solo mensaje/),
+    });
   });
 
   test('offers no stream to listen on, which would hold a connection for nothing', async () => {

@@ -1,4 +1,4 @@
-import { type Analisis, analizar } from '@obrador/engine';
+import { analizar } from '@obrador/engine';
 import {
   CRAFT,
   DETAIL,
@@ -10,8 +10,9 @@ import {
   TYPE,
   wantsDetail,
 } from '../arguments.ts';
-import { firstOf, gistOfAnalysis } from '../gist.ts';
-import { toolTexts } from '../texts.ts';
+import { gistOfAnalysis, shortAnalysis } from '../gist.ts';
+import { FIGURES, listOf, MAYBE_NUMBER, NUMBER, OBJECT, RESULT, shape, TEXT, TEXTS } from '../output.ts';
+import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
 export const analizarTool: Tool = {
@@ -22,24 +23,25 @@ export const analizarTool: Tool = {
     'craft',
     'ingredients',
   ]),
+  output: shape(
+    {
+      craft: TEXT,
+      type: TEXT,
+      typeLabel: TEXT,
+      resultado: RESULT,
+      parametros: FIGURES,
+      consejos: listOf(shape({ texto: TEXT, pasos: listOf(OBJECT), arregla: TEXTS })),
+      avisos: listOf(shape({ codigo: TEXT, texto: TEXT, indice: NUMBER })),
+      ingredientes: { ...listOf(OBJECT), description: texts.doubtful },
+      coste_kg_eur: MAYBE_NUMBER,
+    },
+    ['craft', 'type', 'resultado', 'parametros', 'consejos', 'avisos'],
+  ),
   also: fieldsOf(({ analizar: { request } }) => request),
   run: (args) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);
     const analysis = analizar(craft, formulaOf(craft, args));
-    return { text: gistOfAnalysis(analysis, detail), structure: detail ? analysis : essence(analysis) };
+    return { text: gistOfAnalysis(analysis, detail), structure: detail ? analysis : shortAnalysis(analysis) };
   },
 };
-
-/** What a program needs to go on; words and sources are in the text and in the whole answer. */
-export function essence({ craft, type, resultado, parametros, consejos, avisos, coste_kg_eur }: Analisis): object {
-  return {
-    craft,
-    type,
-    resultado,
-    parametros: parametros.map(({ id, valor, rango, estado }) => ({ id, valor, rango, estado })),
-    consejos: firstOf(consejos, false).map(({ pasos, arregla }) => ({ pasos, arregla })),
-    avisos: firstOf(avisos, false).map(({ codigo, indice }) => ({ codigo, indice })),
-    coste_kg_eur,
-  };
-}

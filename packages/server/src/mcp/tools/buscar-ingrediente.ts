@@ -1,5 +1,6 @@
-import { type CatalogueEntry, consultCatalogue, fixed, InputError, trimmed } from '@obrador/engine';
+import { consultCatalogue, fixed, InputError, type ShownIngredient, trimmed } from '@obrador/engine';
 import { CRAFT, DETAIL, objectSchema, readCraft, wantsDetail } from '../arguments.ts';
+import { listOf, MAYBE_NUMBER, shape, TEXT } from '../output.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -14,6 +15,23 @@ export const buscarTool: Tool = {
     { craft: CRAFT, q: { type: 'string', minLength: 1, description: toolTexts.buscar.q }, detalle: DETAIL },
     ['craft', 'q'],
   ),
+  output: shape(
+    {
+      craft: TEXT,
+      ingredientes: listOf(
+        shape(
+          {
+            name: TEXT,
+            nombre: TEXT,
+            composicion: { type: 'object', description: texts.per100 },
+            precio: { ...MAYBE_NUMBER, description: '€/kg' },
+          },
+          ['name'],
+        ),
+      ),
+    },
+    ['ingredientes'],
+  ),
   run: (args) => {
     const craft = readCraft(args);
     const { q } = args;
@@ -23,17 +41,29 @@ export const buscarTool: Tool = {
     const { ingredientes } = answer;
     if (ingredientes.length === 0) return { text: texts.noneFound, structure: { craft: craft.id, ingredientes } };
     const text = [texts.found, ...ingredientes.map((entry) => `- ${lineOf(entry, detail)}`)].join('\n');
-    const short = ingredientes.map(({ name, label, price }) => ({ name, label, price }));
+    const short = ingredientes.map((entry) => ({
+      name: entry.name,
+      nombre: entry.nombre,
+      composicion: Object.fromEntries(figuresOf(entry)),
+      precio: entry.precio,
+    }));
     return { text, structure: detail ? answer : { craft: craft.id, ingredientes: short } };
   },
 };
 
-/** «Nata 35%: por 100 g, materiagrasa 35, …; 4,20 €/kg». Only what there is: most columns of most rows are 0. */
-function lineOf({ name, label, aliases, composition, price, source }: CatalogueEntry, detail: boolean): string {
-  const figures = Object.entries(composition).filter(([, value]) => value !== 0);
+/** Only what there is: most columns of most rows are 0. */
+function figuresOf({ composicion }: ShownIngredient): [string, number][] {
+  return Object.entries(composicion).filter(([, value]) => value !== 0);
+}
+
+/** «Nata 35%: por 100 g, materiagrasa 35, …; 4,20 €/kg». */
+function lineOf(entry: ShownIngredient, detail: boolean): string {
+  const { name, nombre, otrosNombres, precio, fuente } = entry;
   return [
-    `${name}${label === name ? '' : ` (${label})`}: ${texts.per100} ${figures.map(([key, value]) => `${key} ${trimmed(value)}`).join(', ')}`,
-    price === null ? texts.priceless : `${fixed(price)} €/kg`,
-    ...(detail ? [texts.sourced(source), aliases.join(', ')] : []),
+    `${name}${nombre === name ? '' : ` (${nombre})`}: ${texts.per100} ${figuresOf(entry)
+      .map(([key, value]) => `${key} ${trimmed(value)}`)
+      .join(', ')}`,
+    precio === null ? texts.priceless : `${fixed(precio)} €/kg`,
+    ...(detail ? [texts.sourced(fuente), otrosNombres.join(', ')] : []),
   ].join('; ');
 }

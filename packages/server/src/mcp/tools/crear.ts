@@ -1,7 +1,8 @@
 import { type Craft, fixed } from '@obrador/engine';
 import type { Created, MadeFormula } from '@obrador/engine/crear';
-import { CRAFT, DETAIL, fieldsOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
-import { gramsText, section } from '../gist.ts';
+import { CRAFT, DETAIL, fieldsOf, inToolWords, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import { firstOf, gramsText, section } from '../gist.ts';
+import { FORMULA, listOf, MAYBE_NUMBER, RESULT, shape, TEXT, TEXTS } from '../output.ts';
 import { crearTexts as texts, toolTexts } from '../texts.ts';
 import type { Json, Tool } from '../tool.ts';
 
@@ -36,6 +37,30 @@ export const crearTool: Tool = {
     },
     ['craft'],
   ),
+  output: shape(
+    {
+      craft: TEXT,
+      type: TEXT,
+      formulas: listOf(
+        shape(
+          {
+            titulo: TEXT,
+            variante: TEXT,
+            type: TEXT,
+            ingredients: FORMULA,
+            resultado: RESULT,
+            coste_kg_eur: MAYBE_NUMBER,
+            alergenos: TEXTS,
+            explicacion: TEXTS,
+            fuente: TEXT,
+          },
+          ['ingredients', 'resultado'],
+        ),
+      ),
+      imposible: shape({ texto: TEXT, choques: TEXTS, cerca: { type: 'object', description: texts.likeFormulas } }),
+    },
+    ['formulas'],
+  ),
   also: fieldsOf(({ crear: { request } }) => request),
   run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
@@ -49,7 +74,7 @@ export const crearTool: Tool = {
       ...(imposible === undefined ? [] : [imposible.texto, ...imposible.choques]),
       ...(imposible?.cerca === undefined ? [] : [texts.near, ...shown(imposible.cerca)]),
     ].join('\n');
-    return { text, structure: detail ? answer : shortened(answer) };
+    return { text, structure: structureOf(craft, answer, detail) };
   },
 };
 
@@ -64,25 +89,30 @@ function formulaLines(
     ...(coste_kg_eur === null ? [] : [texts.costs(fixed(coste_kg_eur))]),
     texts.allergens(alergenos),
     texts.source(fuente),
-    ...section(texts.why, detail ? explicacion : explicacion.slice(1 + ingredients.length), detail),
+    ...section(texts.why, reasonsOf({ ingredients, explicacion }, detail), detail),
   ];
 }
 
-/** What an agent needs to go on: the formulas, to be sent to other tools. */
-function shortened({ craft, type, formulas, imposible }: Created): Json {
-  const short = ({ titulo, variante, type: own, ingredients, resultado, coste_kg_eur, alergenos }: MadeFormula) => ({
-    titulo,
-    ...(variante === undefined ? {} : { variante }),
-    type: own,
-    ingredients,
-    resultado,
-    coste_kg_eur,
-    alergenos,
-  });
+/** Why it is so; the short answer leaves out what it says of each ingredient. */
+function reasonsOf({ ingredients, explicacion }: Pick<MadeFormula, 'ingredients' | 'explicacion'>, detail: boolean) {
+  return detail ? explicacion : explicacion.slice(1 + ingredients.length);
+}
+
+/** Formulas as every tool takes them; short, without their figures. */
+function structureOf(craft: Craft, answer: Created, detail: boolean): Json {
+  const told = (formula: MadeFormula) => {
+    const { parametros, ...rest } = formula;
+    return {
+      ...rest,
+      ...(detail && { parametros }),
+      ingredients: inToolWords(craft, formula.ingredients),
+      explicacion: firstOf(reasonsOf(formula, detail), detail),
+    };
+  };
+  const { type, formulas, imposible } = answer;
   return {
-    craft,
-    type,
-    formulas: formulas.map(short),
-    ...(imposible && { imposible: { ...imposible, ...(imposible.cerca && { cerca: short(imposible.cerca) }) } }),
+    ...(detail ? answer : { craft: craft.id, type }),
+    formulas: formulas.map(told),
+    ...(imposible && { imposible: { ...imposible, ...(imposible.cerca && { cerca: told(imposible.cerca) }) } }),
   };
 }

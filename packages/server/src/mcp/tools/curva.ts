@@ -1,6 +1,16 @@
 import { fixed, freezingCurve, helado, trimmed } from '@obrador/engine';
-import { CRAFT, DETAIL, fieldsOf, formulaOf, INGREDIENTS, objectSchema, TYPE, wantsDetail } from '../arguments.ts';
+import {
+  CRAFT,
+  DETAIL,
+  fieldsOf,
+  formulaOf,
+  objectSchema,
+  PLAIN_INGREDIENTS,
+  TYPE,
+  wantsDetail,
+} from '../arguments.ts';
 import { section } from '../gist.ts';
+import { listOf, MAYBE_NUMBER, NUMBER, shape, TEXTS } from '../output.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -9,8 +19,17 @@ export const curvaTool: Tool = {
   title: toolTexts.curva.title,
   description: toolTexts.curva.description,
   input: objectSchema(
-    { craft: { ...CRAFT, enum: [helado.id] }, type: TYPE, ingredients: INGREDIENTS, detalle: DETAIL },
+    { craft: { ...CRAFT, enum: [helado.id] }, type: TYPE, ingredients: PLAIN_INGREDIENTS, detalle: DETAIL },
     ['ingredients'],
+  ),
+  output: shape(
+    {
+      puntoCongelacion: MAYBE_NUMBER,
+      temperaturas: listOf(shape({ temperatura: NUMBER, congelado: NUMBER, hielo: NUMBER })),
+      servicio: shape({ PAC: NUMBER, congelado: NUMBER, en_rango: { type: ['boolean', 'null'] } }),
+      warnings: TEXTS,
+    },
+    ['puntoCongelacion', 'temperaturas', 'servicio'],
   ),
   also: fieldsOf(({ request }) => request),
   run: (args) => {
@@ -25,6 +44,6 @@ export const curvaTool: Tool = {
       ...points.map(({ temperatura, congelado }) => texts.frozen(trimmed(temperatura), trimmed(congelado))),
       ...section(texts.warnings, warnings, detail),
     ].join('\n');
-    return { text, structure: detail ? answer : { puntoCongelacion, temperaturas, servicio } };
+    return { text, structure: detail ? answer : { puntoCongelacion, temperaturas, servicio, warnings } };
   },
 };

@@ -6,12 +6,14 @@ import {
   fieldsOf,
   formulaOf,
   INGREDIENTS,
+  inToolWords,
   objectSchema,
   readCraft,
   TYPE,
   wantsDetail,
 } from '../arguments.ts';
-import { figureTexts, section } from '../gist.ts';
+import { figuresOf, figureTexts, firstOf, section, shortened } from '../gist.ts';
+import { BOOLEAN, FIGURES, FORMULA, listOf, NUMBER, OBJECT, RESULT, shape, TEXT, TEXTS } from '../output.ts';
 import { lean } from '../schema.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import { atOnce, type Json, type Tool } from '../tool.ts';
@@ -32,6 +34,22 @@ export const equilibrarTool: Tool = {
   input: objectSchema(
     { craft: CRAFT, type: TYPE, ingredients: INGREDIENTS, opciones: optionsSchema(), detalle: DETAIL },
     ['craft', 'ingredients'],
+  ),
+  output: shape(
+    {
+      craft: TEXT,
+      type: TEXT,
+      factible: BOOLEAN,
+      ingredients: FORMULA,
+      total: NUMBER,
+      coste: shape({ antes: NUMBER, despues: NUMBER }),
+      resultado: RESULT,
+      parametros: FIGURES,
+      explicacion: TEXTS,
+      conflictos: listOf(shape({ texto: TEXT })),
+      alternativas: listOf(shape({ texto: TEXT, opciones: OBJECT, type: TEXT })),
+    },
+    ['factible', 'ingredients', 'resultado', 'parametros'],
   ),
   also: fieldsOf(({ equilibrar: { request } }) => request),
   run: async (args, { balancer, asker, calculate = atOnce }) => {
@@ -59,12 +77,22 @@ export const equilibrarTool: Tool = {
       `${texts.figures} ${figureTexts(after, detail).join('; ')}.`,
     ].join('\n');
     const { total, coste } = answer;
-    const { resultado } = after;
-    const short = { craft: craft.id, type, factible, ingredients, total, coste, resultado };
-    return { text, structure: detail ? answer : { ...short, alternativas: alternativas.map(optionsOf) } };
+    const told = {
+      craft: craft.id,
+      type,
+      factible,
+      ingredients: inToolWords(craft, ingredients),
+      total,
+      coste,
+      resultado: after.resultado,
+      explicacion,
+    };
+    const short = {
+      ...told,
+      parametros: figuresOf(after),
+      conflictos: firstOf(conflictos, false).map(({ texto }) => ({ texto: shortened(texto) })),
+      alternativas: firstOf(alternativas, false),
+    };
+    return { text, structure: detail ? { ...answer, ...told, parametros: after.parametros } : short };
   },
 };
-
-function optionsOf({ opciones, type }: { readonly opciones?: unknown; readonly type?: string }): object {
-  return { opciones, type };
-}

@@ -1,7 +1,9 @@
+import { trimmed } from '@obrador/engine';
 import { etiqueta } from '@obrador/engine/etiqueta';
 import { EtiquetaRequestSchema } from '@obrador/engine/schemas';
-import { CRAFT, DETAIL, INGREDIENTS, objectSchema, TYPE, wantsDetail } from '../arguments.ts';
-import { section } from '../gist.ts';
+import { CRAFT, DETAIL, objectSchema, PLAIN_INGREDIENTS, TYPE, wantsDetail } from '../arguments.ts';
+import { firstOf, section, shortened } from '../gist.ts';
+import { listOf, OBJECT, shape, TEXT, TEXTS } from '../output.ts';
 import { labelTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -13,7 +15,7 @@ export const etiquetaTool: Tool = {
     {
       craft: CRAFT,
       type: TYPE,
-      ingredients: INGREDIENTS,
+      ingredients: PLAIN_INGREDIENTS,
       nombre: { type: 'string', description: texts.nombre },
       denominacion: { type: 'string', description: texts.denominacion },
       perdida: { type: 'number', minimum: 0, description: texts.perdida },
@@ -22,16 +24,30 @@ export const etiquetaTool: Tool = {
     },
     ['ingredients'],
   ),
+  output: shape(
+    {
+      nombre: TEXT,
+      denominacion: { type: ['string', 'null'] },
+      lista: shape({ texto: TEXT }),
+      alergenos: shape({ contiene: TEXTS, puede_contener: TEXTS }),
+      nutricion: shape({ mostrado: OBJECT }),
+      menciones: listOf(shape({ texto: TEXT })),
+      avisos: listOf(shape({ texto: TEXT })),
+    },
+    ['lista', 'alergenos', 'nutricion'],
+  ),
   also: Object.keys(EtiquetaRequestSchema.properties),
   run: ({ detalle, ...args }) => {
     const detail = wantsDetail({ detalle });
     const label = etiqueta(args);
     const { nombre, denominacion, lista, alergenos, nutricion, menciones, avisos, disclaimer } = label;
+    const { mostrado, por_racion } = nutricion;
     const text = [
       ...(denominacion === null ? [] : [`${[nombre, denominacion].filter(Boolean).join('. ')}.`]),
       lista.texto,
       texts.allergens(alergenos.contiene),
-      texts.nutrition(nutricion.mostrado),
+      texts.nutrition(mostrado),
+      ...(por_racion ? [texts.nutrition(por_racion.mostrado, texts.portion(trimmed(por_racion.gramos)))] : []),
       ...section(
         texts.mentions,
         menciones.map(({ texto }) => texto),
@@ -44,9 +60,17 @@ export const etiquetaTool: Tool = {
       ),
       disclaimer,
     ].join('\n');
+    const portion = por_racion && { por_racion: { gramos: por_racion.gramos, mostrado: por_racion.mostrado } };
+    const short = { lista: { texto: lista.texto }, alergenos, nutricion: { mostrado, ...portion } };
     return {
       text,
-      structure: detail ? label : { denominacion, lista: lista.texto, alergenos, nutricion: nutricion.mostrado },
+      structure: detail
+        ? label
+        : { nombre, denominacion, ...short, menciones: shown(menciones), avisos: shown(avisos), disclaimer },
     };
   },
 };
+
+function shown(list: readonly { readonly texto: string }[]): object[] {
+  return firstOf(list, false).map(({ texto }) => ({ texto: shortened(texto) }));
+}

@@ -1,6 +1,15 @@
-import { consultTypes, didYouMean, InputError, type ShownType, suggest, type TypesAnswer } from '@obrador/engine';
+import {
+  consultTypes,
+  didYouMean,
+  InputError,
+  type ShownLimit,
+  type ShownType,
+  suggest,
+  type TypesAnswer,
+} from '@obrador/engine';
 import { CRAFT, DETAIL, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
 import { boundsText } from '../gist.ts';
+import { BOUNDS, listOf, shape, TEXT, TEXTS } from '../output.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -9,16 +18,42 @@ export const tiposTool: Tool = {
   title: toolTexts.tipos.title,
   description: toolTexts.tipos.description,
   input: objectSchema({ craft: CRAFT, type: TYPE, detalle: DETAIL }, ['craft']),
+  output: shape(
+    {
+      craft: TEXT,
+      porDefecto: TEXT,
+      tipos: listOf(shape({ id: TEXT, nombre: TEXT, familia: TEXT })),
+      tipo: shape({
+        id: TEXT,
+        nombre: TEXT,
+        limites: listOf(
+          shape({
+            id: TEXT,
+            nombre: TEXT,
+            unidad: TEXT,
+            rango: BOUNDS,
+            otorga: TEXT,
+            fuente: { type: ['number', 'string'], description: texts.numbered },
+          }),
+        ),
+      }),
+      fuentes: TEXTS,
+      parametros: listOf(shape({ id: TEXT, nombre: TEXT, formula: TEXT })),
+    },
+    ['craft'],
+  ),
   run: (args) => {
     const craft = readCraft(args);
     const all = consultTypes(craft);
     const { type = null } = args;
     if (type !== null) return one(all, type, wantsDetail(args));
     const { porDefecto, tipos } = all;
-    const ids = tipos.map(({ id, label, family }) => ({ id, label, ...(family !== undefined && { family }) }));
+    const ids = tipos.map(({ id, nombre, familia }) => ({ id, nombre, familia }));
     const text = [
       texts.typesOf(craft.label, porDefecto),
-      ...(wantsDetail(args) ? tipos.flatMap(limitLines) : [ids.map(({ id, label }) => `${id} (${label})`).join('; ')]),
+      ...(wantsDetail(args)
+        ? tipos.flatMap(limitLines)
+        : [ids.map(({ id, nombre }) => `${id} (${nombre})`).join('; ')]),
     ].join('\n');
     return { text, structure: wantsDetail(args) ? all : { craft: craft.id, porDefecto, tipos: ids } };
   },
@@ -31,25 +66,47 @@ function one({ craft, tipos, parametros }: TypesAnswer, type: unknown, detail: b
     const known = tipos.map(({ id }) => id);
     throw new InputError(texts.noType(known, meant), { code: 'tipo_desconocido', field: 'type' });
   }
-  const limited = new Set(found.limits.map(({ key }) => key));
-  const meanings = parametros
-    .filter(({ key }) => limited.has(key))
-    .map(({ label, formula }) => `- ${label}: ${formula}`);
-  const { id, label } = found;
+  const limited = new Set(found.limites.map(({ id }) => id));
+  const meanings = parametros.filter(({ id }) => limited.has(id));
   return {
-    text: [...limitLines(found), ...(detail ? [texts.meaning, ...meanings] : [])].join('\n'),
-    structure: { craft, tipo: detail ? found : { id, label } },
+    text: [
+      ...limitLines(found),
+      ...(detail ? [texts.meaning, ...meanings.map(({ nombre, formula }) => `- ${nombre}: ${formula}`)] : []),
+    ].join('\n'),
+    structure: detail ? { craft, tipo: found, parametros: meanings } : { craft, ...shortType(found) },
   };
 }
 
-/** Each range with the number of its source, and the sources below: most ranges share theirs. */
-function limitLines({ id, label, limits }: ShownType): string[] {
-  const sources = [...new Set(limits.map(({ source }) => source))];
+const sourcesOf = ({ limites }: ShownType): string[] => [...new Set(limites.map(({ fuente }) => fuente))];
+
+/** Each limit once: ways to be of a type share most of theirs. */
+function limitsOf({ limites }: ShownType): readonly ShownLimit[] {
+  return [...new Map(limites.map((limit) => [JSON.stringify(limit), limit])).values()];
+}
+
+/** Each range with the number of its source, and the sources apart: most ranges share theirs. */
+function shortType(type: ShownType): object {
+  const { id, nombre } = type;
+  const fuentes = sourcesOf(type);
+  const numbered = limitsOf(type).map(({ id: key, nombre: name, unidad, rango, otorga, fuente }) => ({
+    id: key,
+    nombre: name,
+    unidad,
+    rango,
+    otorga,
+    fuente: fuentes.indexOf(fuente) + 1,
+  }));
+  return { tipo: { id, nombre, limites: numbered }, fuentes };
+}
+
+function limitLines(type: ShownType): string[] {
+  const { id, nombre } = type;
+  const sources = sourcesOf(type);
   return [
-    `${id} (${label}). ${texts.ranges}`,
-    ...limits.map(({ label: name, unit, level, source, ...bounds }) => {
-      const of = level === undefined ? '' : ` [${level}]`;
-      return `- ${name}${of}: ${boundsText(bounds)}${unit && ` ${unit}`} (${sources.indexOf(source) + 1})`;
+    `${id} (${nombre}). ${texts.ranges}`,
+    ...limitsOf(type).map(({ nombre: name, unidad, otorga, fuente, rango: [min, max] }) => {
+      const of = otorga === undefined ? '' : ` [${otorga}]`;
+      return `- ${name}${of}: ${boundsText({ min, max })}${unidad && ` ${unidad}`} (${sources.indexOf(fuente) + 1})`;
     }),
     `${texts.sources} ${sources.map((source, i) => `(${i + 1}) ${source}`).join('; ')}`,
   ];

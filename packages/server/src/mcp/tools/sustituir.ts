@@ -1,7 +1,19 @@
 import { fixed, trimmed } from '@obrador/engine';
 import type { Substituted } from '@obrador/engine/crear';
-import { CRAFT, DETAIL, fieldsOf, formulaOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import {
+  CRAFT,
+  DETAIL,
+  fieldsOf,
+  formulaOf,
+  inToolWords,
+  objectSchema,
+  PLAIN_INGREDIENTS,
+  readCraft,
+  TYPE,
+  wantsDetail,
+} from '../arguments.ts';
 import { gramsText } from '../gist.ts';
+import { FORMULA, listOf, MAYBE_NUMBER, NUMBER, RESULT, shape, TEXT, TEXTS } from '../output.ts';
 import { sustituirTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -13,24 +25,34 @@ export const sustituirTool: Tool = {
     {
       craft: CRAFT,
       type: TYPE,
-      ingredients: {
-        type: 'array',
-        minItems: 1,
-        description: texts.ingredients,
-        items: objectSchema(
-          {
-            name: { type: 'string', description: texts.name },
-            grams: { type: 'number', minimum: 0, description: texts.grams },
-          },
-          ['name', 'grams'],
-        ),
-      },
+      ingredients: PLAIN_INGREDIENTS,
       quitar: { type: 'string', description: texts.remove },
       por: { type: 'array', items: { type: 'string' }, description: texts.by },
       maximo: { type: 'integer', minimum: 1, maximum: 5, description: texts.most },
       detalle: DETAIL,
     },
     ['craft', 'ingredients', 'quitar'],
+  ),
+  output: shape(
+    {
+      craft: TEXT,
+      type: TEXT,
+      propuestas: listOf(
+        shape(
+          {
+            texto: TEXT,
+            ingredients: FORMULA,
+            resultado: RESULT,
+            cercania: NUMBER,
+            coste_kg_eur: MAYBE_NUMBER,
+            alergenos: TEXTS,
+          },
+          ['texto', 'ingredients'],
+        ),
+      ),
+      nota: TEXT,
+    },
+    ['propuestas'],
   ),
   also: fieldsOf(({ sustituir: { request } }) => request),
   run: async (args, { balancer, asker }) => {
@@ -46,7 +68,12 @@ export const sustituirTool: Tool = {
       ]),
       ...(nota === undefined ? [] : [nota]),
     ].join('\n');
-    const short = propuestas.map(({ parametros: _, cambios: __, ...rest }) => rest);
-    return { text, structure: wantsDetail(args) ? answer : { craft: craft.id, type, propuestas: short, nota } };
+    const detail = wantsDetail(args);
+    const told = propuestas.map(({ parametros, cambios, ...rest }) => ({
+      ...rest,
+      ...(detail && { parametros, cambios }),
+      ingredients: inToolWords(craft, rest.ingredients),
+    }));
+    return { text, structure: { ...(detail ? answer : { craft: craft.id, type, nota }), propuestas: told } };
   },
 };
