@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Fault, parseNumber, suggest } from '@obrador/engine';
-import { BALANCING, EVERYWHERE, OPTION_NAMES, OPTIONS, type OptionName } from './option-table.ts';
+import { BALANCING, EVERYWHERE, FORMS, OPTION_NAMES, OPTIONS, type OptionName } from './option-table.ts';
 import { mistakes } from './texts.ts';
 
 /** Faults of requests, and those only a command line can have. */
@@ -57,14 +57,26 @@ function spanish(error: unknown): string {
   return mistakes.unclear;
 }
 
+/** The option without which another does nothing. */
+function conditionOf(name: OptionName): 'equilibrar' | 'json' | undefined {
+  if ((BALANCING as readonly OptionName[]).includes(name)) return 'equilibrar';
+  return name === 'balance' ? 'json' : undefined;
+}
+
 /** Refuses options that would have no effect in an order. */
 export function refuseUseless(order: string, taken: readonly OptionName[], values: Values): void {
   for (const name of Object.keys(values) as OptionName[]) {
     if (EVERYWHERE.includes(name) || values[name] === undefined) continue;
     if (!taken.includes(name)) throw new UsageError(mistakes.uselessOption(name, order));
-    const balancing = taken.includes('equilibrar') && (BALANCING as readonly OptionName[]).includes(name);
-    if (balancing && !values.equilibrar) throw new UsageError(mistakes.onlyBalancing(name));
+    const other = conditionOf(name);
+    if (other !== undefined && taken.includes(other) && !values[other]) {
+      throw new UsageError(mistakes.onlyWith(name, other));
+    }
   }
+  const forms = FORMS.filter((form) => values[form]);
+  if (forms.length > 1) throw new UsageError(mistakes.oneForm(forms));
+  if (values.balance && values.equilibrar)
+    throw new UsageError(mistakes.uselessOption('balance', `${order} --equilibrar`));
 }
 
 /** A weight given in an option, read as recipes are: «0,5», «0.5», «1.000», «1.000,5». */

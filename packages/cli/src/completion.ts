@@ -1,6 +1,7 @@
-import { CRAFT_IDS, CRAFTS, type Craft, craftOf, fold, helado } from '@obrador/engine';
+import { CRAFT_IDS, CRAFTS, type Craft, fold, helado } from '@obrador/engine';
 import { NUTRIENTS } from '@obrador/engine/etiqueta';
 import { UsageError } from './args.ts';
+import { craftCalled } from './input.ts';
 import { EVERYWHERE, OPTION_NAMES, optionInfo } from './option-table.ts';
 import type { Order } from './order.ts';
 import { mistakes } from './texts.ts';
@@ -8,7 +9,7 @@ import { mistakes } from './texts.ts';
 /** The script of a shell asks the command itself, so that it offers what there is. */
 export const WORDS_FOR = 'palabras';
 
-const SHELLS = ['bash', 'zsh', 'fish'];
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 /** Options whose value is an ingredient, and what follows its name. */
 const NAMES_AFTER: Readonly<Record<string, string>> = { fijar: '', anadir: '', limite: '=', unidad: '=' };
 
@@ -17,7 +18,8 @@ const CRAFT_WORD = 'oficio';
 
 /** What may stand in place of the last of the words typed after «obrador». */
 export function candidates(orders: readonly Order[], typed: readonly string[]): string[] {
-  const word = typed.at(-1) ?? '';
+  // PowerShell leaves out empty words: its script sends a blank.
+  const word = typed.at(-1)?.trimStart() ?? '';
   const begins = (text: string) => fold(text).startsWith(fold(word));
   return [...new Set(allowed(orders, typed.slice(0, -1), word))].filter(begins);
 }
@@ -25,7 +27,7 @@ export function candidates(orders: readonly Order[], typed: readonly string[]): 
 function allowed(orders: readonly Order[], before: readonly string[], word: string): string[] {
   const [name] = before;
   if (name === undefined) return orders.map((order) => order.name);
-  const order = orders.find((one) => one.name === name);
+  const order = orders.find((one) => one.name === name || one.alias === name);
   if (order === undefined) return [];
   const crafts = craftsMeant(before);
   const option = optionNames().find((one) => `--${one.name}` === before.at(-1) || `-${one.short}` === before.at(-1));
@@ -41,7 +43,7 @@ function allowed(orders: readonly Order[], before: readonly string[], word: stri
   if (name === 'tipos') return [...CRAFT_IDS];
   if (name === 'catalogo' && before.length === 1) return [...CRAFT_IDS, ...namesOf(crafts)];
   if (name !== 'catalogo' && order.words.includes(CRAFT_WORD)) return before.length === 1 ? [...CRAFT_IDS] : [];
-  return craftOf(name) === undefined && name !== 'catalogo' && name !== 'curva' ? [] : namesOf(crafts);
+  return craftCalled(name) === undefined && name !== 'catalogo' && name !== 'curva' ? [] : namesOf(crafts);
 }
 
 const optionNames = () => OPTION_NAMES.map(optionInfo);
@@ -49,7 +51,7 @@ const optionNames = () => OPTION_NAMES.map(optionInfo);
 /** The craft named among the words, or all of them. */
 function craftsMeant(before: readonly string[]): readonly Craft[] {
   if (before[0] === 'curva') return [helado];
-  const named = before.slice(0, 2).flatMap((word) => craftOf(word) ?? []);
+  const named = before.slice(0, 2).flatMap((word) => craftCalled(word) ?? []);
   return named.length > 0 ? named : CRAFTS;
 }
 
@@ -79,6 +81,16 @@ _obrador() {
 compdef _obrador obrador
 `,
   fish: `complete -c obrador -a '(obrador completar ${WORDS_FOR} -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'
+`,
+  powershell: `Register-ArgumentCompleter -Native -CommandName obrador -ScriptBlock {
+  param($word, $ast, $cursor)
+  $typed = @($ast.CommandElements | Select-Object -Skip 1 | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { $_.Extent.Text.Trim("'", '"') })
+  $last = if ($word) { $word.Trim("'", '"') } else { ' ' }
+  obrador completar ${WORDS_FOR} '--' @typed $last 2>$null | ForEach-Object {
+    $text = if ($_ -match '[^\\w.=:-]') { "'" + $_.Replace("'", "''") + "'" } else { $_ }
+    [System.Management.Automation.CompletionResult]::new($text, $_, 'ParameterValue', $_)
+  }
+}
 `,
 };
 

@@ -1,14 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import {
   CRAFT_IDS,
+  CRAFT_PAGES,
   CRAFTS,
   type Craft,
-  craftOf,
+  type CraftId,
   decodeText,
   type InputError,
   isJson,
   isObject,
-  jsonFaultLine,
+  jsonFault,
   parseRecipe,
   suggest,
 } from '@obrador/engine';
@@ -65,8 +66,13 @@ export function withType(craft: Craft, input: Input, asked: string | undefined):
   return asked === undefined ? input : { ...input, body: { ...input.body, type: asked } };
 }
 
+/** By its identifier, or by the address of its page: «pan». */
+export function craftCalled(word: string): Craft | undefined {
+  return CRAFTS.find(({ id }) => id === word || CRAFT_PAGES[id as CraftId] === `/${word}`);
+}
+
 export function craftNamed(id: string): Craft {
-  const craft = craftOf(id);
+  const craft = craftCalled(id);
   if (craft) return craft;
   throw new UsageError(mistakes.unknownCraft(id, CRAFT_IDS, suggest(id, CRAFTS)));
 }
@@ -76,7 +82,12 @@ export function isFile(path: string): boolean {
 }
 
 function fromText(craft: Pick<Craft, 'shape'>, text: string, origin: string): Input {
-  return isJson(text) ? fromJson(text, origin) : fromLines(craft, text, origin);
+  return meantAsJson(text, origin) ? fromJson(text, origin) : fromLines(craft, text, origin);
+}
+
+/** By its looks, or by the name of its file. */
+export function meantAsJson(text: string, origin: string): boolean {
+  return isJson(text) || /\.json$/i.test(origin);
 }
 
 /** What a JSON text holds, or where it stops being JSON. */
@@ -84,7 +95,8 @@ export function parseJson(text: string, origin: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(atLine(origin, jsonFaultLine(text), mistakes.badJson));
+    const { line, column } = jsonFault(text);
+    throw new UsageError(atLine(origin, line, mistakes.badJson, column));
   }
 }
 

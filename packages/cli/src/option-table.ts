@@ -2,7 +2,10 @@
 export const OPTIONS = {
   tipo: { type: 'string', short: 't' },
   json: { type: 'boolean' },
+  balance: { type: 'boolean' },
   tabla: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  vigilar: { type: 'boolean' },
   equilibrar: { type: 'boolean', short: 'e' },
   fijar: { type: 'string', multiple: true },
   limite: { type: 'string', multiple: true },
@@ -49,6 +52,9 @@ export const BALANCING = [
   'objetivo',
   'centrado',
 ] as const satisfies readonly OptionName[];
+
+/** Forms of an answer, of which one can be had. */
+export const FORMS = ['json', 'tabla', 'csv'] as const satisfies readonly OptionName[];
 
 /** Options every order takes. */
 export const EVERYWHERE: readonly OptionName[] = ['ayuda', 'help', 'version'];

@@ -22,6 +22,8 @@ export interface Call {
 /** Something the command line does. Help, completion and the refusal of options come from it. */
 export interface Order {
   readonly name: string;
+  /** A shorter name, where people know it by one. */
+  readonly alias?: string;
   /** What follows the name, as help writes it. */
   readonly words: string;
   readonly summary: string;

@@ -55,6 +55,7 @@ export const ORDERS: readonly Order[] = [
   },
   {
     name: 'ayuda',
+    alias: 'help',
     ...orderTexts.ayuda,
     options: [],
     run: ({ words: [name], screen }) => ({
@@ -64,9 +65,9 @@ export const ORDERS: readonly Order[] = [
   },
 ];
 
-/** By its name, or by the habit of other programs. */
+/** By its name or its shorter one. */
 export function orderNamed(name: string): Order {
-  const found = ORDERS.find((order) => order.name === (name === 'help' ? 'ayuda' : name));
+  const found = ORDERS.find((order) => order.name === name || order.alias === name);
   if (found !== undefined) return found;
   const choices = ORDERS.map((order) => ({ id: order.name }));
   throw new UsageError(mistakes.unknownOrder(name, suggest(name, choices, 1)));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { CRAFTS, type Craft, craftOf, decodeText, isJson, parseRecipe } from '@obrador/engine';
+import { CRAFTS, type Craft, decodeText, parseRecipe } from '@obrador/engine';
 import { UsageError } from './args.ts';
-import { parseJson } from './input.ts';
+import { craftCalled, meantAsJson, parseJson } from './input.ts';
 import { mistakes } from './texts.ts';
 
 const RECIPE = /\.(json|csv|tsv|txt)$/i;
@@ -25,14 +25,14 @@ export function recipeFiles(paths: readonly string[]): string[] {
 /** The craft of a recipe nobody named one for: what it says of itself, the folder it is in, or the only one with its type. */
 export function craftOfRecipe(file: string): Craft {
   const text = decodeText(readFileSync(file));
-  if (isJson(text)) parseJson(text, file);
+  if (meantAsJson(text, file)) parseJson(text, file);
   const { craft: said = '', type } = parseRecipe(text);
   const folder = resolve(file)
     .split(sep)
     .reverse()
-    .find((name) => craftOf(name) !== undefined);
+    .find((name) => craftCalled(name) !== undefined);
   const typed = type === undefined ? [] : CRAFTS.filter(({ findType }) => findType(type) !== undefined);
-  const craft = craftOf(said) ?? craftOf(folder ?? '') ?? (typed.length === 1 ? typed[0] : undefined);
+  const craft = craftCalled(said) ?? craftCalled(folder ?? '') ?? (typed.length === 1 ? typed[0] : undefined);
   if (craft === undefined) throw new UsageError(`${file}: ${mistakes.whichCraft}`, { code: 'oficio_desconocido' });
   return craft;
 }

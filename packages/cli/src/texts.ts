@@ -8,7 +8,10 @@ export const mistakes = {
   contradiction: '«--solo-estos» y «--anadir» se contradicen: usa solo una de las dos.',
   unknownOption: (option: string, meant: readonly string[]) => `Opción desconocida: «${option}».${didYouMean(meant)}`,
   uselessOption: (option: string, order: string) => `«--${option}» no tiene efecto en «obrador ${order}».`,
-  onlyBalancing: (option: string) => `«--${option}» solo tiene efecto con «--equilibrar».`,
+  onlyWith: (option: string, other: string) => `«--${option}» solo tiene efecto con «--${other}».`,
+  oneForm: (forms: readonly string[]) =>
+    `Pide una sola forma de respuesta: ${forms.map((name) => `«--${name}»`).join(' o ')}.`,
+  nothingToWatch: '«--vigilar» necesita un archivo o una carpeta de recetas.',
   optionValue: (option: string) => `La opción «${option}» no lleva bien su valor.`,
   unclear: 'No se entiende la orden.',
   grams: (option: string, text: string) => `«--${option}» debe ser un número de gramos: «${text}» no lo es.`,
@@ -41,12 +44,12 @@ export const mistakes = {
   noFiles: 'Falta qué analizar: uno o más archivos o carpetas de recetas.',
   unknownOrder: (order: string, meant: readonly string[]) =>
     `Orden desconocida: «${order}».${didYouMean(meant)} Véase «obrador ayuda».`,
-  noShell: 'Indica el intérprete: «obrador completar bash», «zsh» o «fish».',
+  noShell: 'Indica el intérprete: «obrador completar bash», «zsh», «fish» o «powershell».',
 };
 
-/** «receta.txt, línea 3: …» */
-export function atLine(origin: string, line: number, message: string): string {
-  return `${origin}, línea ${line}: ${message}`;
+/** «receta.txt, línea 3: …», with the column where it is known. */
+export function atLine(origin: string, line: number, message: string, column?: number): string {
+  return `${origin}, línea ${line}${column === undefined ? '' : `, columna ${column}`}: ${message}`;
 }
 
 /**
@@ -119,6 +122,9 @@ export const answers = {
   waterActivity: (value: string) => `Actividad de agua estimada: ${value}`,
   curveHead: ['°C', '% congelado', 'g de hielo por 100 g'],
   tableHead: ['Receta', 'Tipo', 'Resultado', '€/kg', 'Fuera de rango'],
+  csvHead: ['archivo', 'oficio', 'tipo', 'resultado', 'coste (€/kg)', 'fuera de rango', 'error'],
+  figureHead: (name: string, unit: string) => (unit === '' ? name : `${name} (${unit})`),
+  watching: (paths: readonly string[]) => `Vigilando ${paths.join(', ')}. Ctrl+C para terminar.`,
   unreadable: 'no se puede leer',
   summary: (all: number, good: number, review: number, unread: number) =>
     `${all} ${all === 1 ? 'receta' : 'recetas'}: ${good} bien, ${review} por revisar${unread > 0 ? `, ${unread} sin leer` : ''}.`,
@@ -135,7 +141,10 @@ export const answers = {
 };
 
 export const orderTexts = {
-  craft: (label: string) => ({ words: '[receta]', summary: `${label}: analiza o equilibra una fórmula` }),
+  craft: (label: string, alias: string | undefined) => ({
+    words: '[receta]',
+    summary: `${label}: analiza o equilibra una fórmula${alias === undefined ? '' : ` (también «obrador ${alias}»)`}`,
+  }),
   analizar: { words: '[oficio] <archivos o carpetas>', summary: 'analiza muchas recetas' },
   curva: { words: '[receta]', summary: 'helado: curva de congelación' },
   etiqueta: { words: '[oficio] [receta]', summary: 'lista de ingredientes, alérgenos y tabla nutricional' },
@@ -150,7 +159,7 @@ export const orderTexts = {
   despensa: { words: '<texto>', summary: 'busca alimentos, con su energía, precio y alérgenos' },
   servir: { words: '', summary: 'abre el servicio HTTP y el formulador' },
   mcp: { words: '', summary: 'servidor para agentes por entrada y salida estándar' },
-  completar: { words: '<bash|zsh|fish>', summary: 'escribe el autocompletado del intérprete de órdenes' },
+  completar: { words: '<bash|zsh|fish|powershell>', summary: 'escribe el autocompletado del intérprete de órdenes' },
   ayuda: { words: '[orden]', summary: 'esta ayuda, o la de una orden' },
 };
 
@@ -163,7 +172,10 @@ interface OptionText {
 export const optionTexts: Readonly<Record<OptionName, OptionText>> = {
   tipo: { value: 'T', summary: 'tipo de elaboración (véase «obrador tipos»)' },
   json: { summary: 'respuesta para programas; los errores también' },
+  balance: { summary: 'con «--json», la forma de POST /api/balance en lugar de la de /api/analizar' },
   tabla: { summary: 'solo un resumen, una línea por receta' },
+  csv: { summary: 'una fila por receta, para una hoja de cálculo' },
+  vigilar: { summary: 'vuelve a responder cada vez que cambia el archivo o la carpeta' },
   equilibrar: { summary: 'busca los gramos que la equilibran' },
   fijar: { value: 'N', summary: 'no cambies ese ingrediente (se puede repetir)' },
   limite: { value: 'N=MIN:MAX', summary: 'límites en gramos de un ingrediente (se puede repetir)' },

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
+import { analizar, balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
 import { etiqueta } from '@obrador/engine/etiqueta';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
 import { candidates } from '../src/completion.ts';
 import { ORDERS } from '../src/orders.ts';
@@ -18,6 +18,15 @@ const GOOD = [
   'neutro 5',
 ];
 const HARD = ['nata 35% 300', 'leche entera 500', 'leche en polvo desnatada 40', 'azúcar 150', 'yema 10'];
+
+/** The figures of an answer for programs, by their ids. */
+function figures(stdout: string): Record<string, number> {
+  const { parametros } = JSON.parse(stdout) as { parametros: { id: string; valor: number }[] };
+  return Object.fromEntries(parametros.map(({ id, valor }) => [id, valor]));
+}
+
+/** Long enough for a machine that has other things to do. */
+const WAIT = { timeout: 20_000 };
 
 describe('the label of a formula', () => {
   const BREAD = ['harina de fuerza 1000', 'agua 650', 'sal 18', 'levadura fresca 20'];
@@ -79,12 +88,20 @@ describe('analysing a formula', () => {
     expect(hard.stdout).toContain('sustituye unos 55 g de azúcar por dextrosa.');
   });
 
-  it('with --json gives exactly what the API answers', async () => {
-    const { example } = craftOf('helado');
-    const { stdout, status } = await obrador(['helado', file('receta.json', JSON.stringify(example)), '--json']);
-    expect(JSON.parse(stdout)).toEqual(balance(craftOf('helado'), example));
-    expect(status).toBe(0);
-  });
+  it.each(CRAFTS.map((craft) => [craft.id, craft] as const))(
+    'of %s with --json gives exactly what /api/analizar answers, and with --balance what /api/balance does',
+    async (id, craft) => {
+      const path = file('receta.json', JSON.stringify(craft.example));
+      const plain = (value: object) => JSON.parse(JSON.stringify(value));
+      const json = async (...args: string[]) => JSON.parse((await obrador([...args, '--json'])).stdout);
+      expect(await json(id, path)).toEqual(plain(analizar(craft, craft.example)));
+      expect(await json(id, path, '--balance')).toEqual(plain(balance(craft, craft.example)));
+      expect(await json('analizar', id, path)).toEqual([{ archivo: path, ...plain(analizar(craft, craft.example)) }]);
+      expect(await json('analizar', id, path, '--balance')).toEqual([
+        { archivo: path, ...plain(balance(craft, craft.example)) },
+      ]);
+    },
+  );
 
   it.each(CRAFTS.map((craft) => [craft.id, craft] as const))(
     'of %s: its own example comes out good',
@@ -104,7 +121,7 @@ describe('analysing a formula', () => {
       await obrador(['panaderia', file('pan.csv', csv), '--json']),
       await obrador(['panaderia', '--json'], { input: sheet }),
     ];
-    for (const { stdout } of answers) expect(JSON.parse(stdout).params).toMatchObject({ hidratacion: 60, sal: 2 });
+    for (const { stdout } of answers) expect(figures(stdout)).toMatchObject({ hidratacion: 60, sal: 2 });
   });
 
   it.each([
@@ -119,7 +136,7 @@ describe('analysing a formula', () => {
       await obrador(['turron', file('t.csv', bytes), '--json']),
       await obrador(['turron', '--json'], { input: bytes }),
     ];
-    for (const { stdout } of read) expect(JSON.parse(stdout).params.pctAzucar).toBeGreaterThan(40);
+    for (const { stdout } of read) expect(figures(stdout).pctAzucar).toBeGreaterThan(40);
   });
 
   it('shows the limits of the lowest category that counts as good', async () => {
@@ -159,7 +176,7 @@ describe('analysing a formula', () => {
 
   it('takes a list to tick off for what it is', async () => {
     const { stdout } = await obrador(['panaderia', '--json'], { input: '[ ] 500 g harina\n[ ] 300 g agua\n' });
-    expect(JSON.parse(stdout).params.hidratacion).toBe(60);
+    expect(figures(stdout).hidratacion).toBe(60);
   });
 });
 
@@ -249,8 +266,24 @@ describe('balancing', () => {
 describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
   it.each([
     ['a line without weight', ['helado', file('r.txt', '200 g leche\nnata\n')], /r\.txt, línea 2: .*peso/],
-    ['broken JSON', ['helado', file('r.json', '{\n "ingredients": [\n}')], /r\.json, línea 3: el JSON no es válido\./],
-    ['a comma too many', ['helado', file('r.json', '[\n {},\n]\n\n')], /r\.json, línea 3: el JSON no es válido\./],
+    [
+      'broken JSON',
+      ['helado', file('r.json', '{\n "ingredients": [\n}')],
+      /r\.json, línea 3, columna 1: el JSON no es válido\./,
+    ],
+    [
+      'a comma too many',
+      ['helado', file('r.json', '[\n {},\n  ]\n\n')],
+      /r\.json, línea 3, columna 3: el JSON no es válido\./,
+    ],
+    [
+      'a .json that is none',
+      ['helado', file('r.json', 'roto {')],
+      /r\.json, línea 1, columna 1: el JSON no es válido\./,
+    ],
+    ['nothing to watch', ['helado', 'nata 5', '--vigilar'], /«--vigilar» necesita un archivo o una carpeta/],
+    ['a shape of nothing', ['helado', '--balance', 'nata 1'], /«--balance» solo tiene efecto con «--json»\./],
+    ['two forms', ['analizar', 'x', '--json', '--csv'], /Pide una sola forma de respuesta: «--json» o «--csv»\./],
     ['an empty recipe', ['helado', file('r.txt', '\n')], /no hay ningún ingrediente/],
     ['no flour', ['panaderia', file('p.txt', 'agua 300\n')], /p\.txt: no se reconoce ninguna harina/],
     ['a missing file', ['helado', 'no-existe.json'], /No existe el archivo «no-existe\.json»\./],
@@ -285,7 +318,9 @@ describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
   ])('%s', async (_, args, message) => {
     const { stdout, stderr, status } = await obrador(args);
     expect(stderr).toMatch(message);
-    expect(stdout).toBe(args[0] === 'analizar' ? '1 receta: 0 bien, 0 por revisar, 1 sin leer.\n' : '');
+    expect(stdout).toBe(
+      args[0] === 'analizar' && args.length === 2 ? '1 receta: 0 bien, 0 por revisar, 1 sin leer.\n' : '',
+    );
     expect(status).toBe(2);
   });
 
@@ -373,23 +408,25 @@ describe('completion', () => {
     ],
     [
       ['curva', '--'],
-      ['--tipo', '--json', '--ayuda', '--help', '--version'],
+      ['--tipo', '--json', '--vigilar', '--ayuda', '--help', '--version'],
     ],
     [['helado', '--limite', 'dextr'], ['Dextrosa=']],
     [['tipos', 'tu'], ['turron']],
     [['turron', 'almendra_c'], ['almendra_cruda']],
     [
       ['completar', ''],
-      ['bash', 'zsh', 'fish'],
+      ['bash', 'zsh', 'fish', 'powershell'],
     ],
+    [['pan', '--tipo', 'ciab'], ['ciabatta']],
+    [['tipos', ' '], ['turron']],
   ])('of %j', (typed, expected) => {
     expect(candidates(ORDERS, typed)).toEqual(expect.arrayContaining(expected));
   });
 
-  it.each(['bash', 'zsh', 'fish'])('has a script for %s that asks the command', async (shell) => {
+  it.each(['bash', 'zsh', 'fish', 'powershell'])('has a script for %s that asks the command', async (shell) => {
     const { stdout, status } = await obrador(['completar', shell]);
     expect(status).toBe(0);
-    expect(stdout).toContain('obrador completar palabras --');
+    expect(stdout).toMatch(/obrador completar palabras '?--/);
   });
 });
 
@@ -430,10 +467,78 @@ describe('many recipes', () => {
     expect(status).toBe(2);
   });
 
+  it('are a sheet for a Spanish spreadsheet, a row each and a column per figure', async () => {
+    const root = folder();
+    writeFileSync(join(root, 'helado', 'mala.txt'), 'leche 5 g\nnata\n');
+    const { stdout, status } = await obrador(['analizar', root, '--csv']);
+    expect(stdout.startsWith('\uFEFFarchivo;oficio;tipo;resultado;coste (€/kg);fuera de rango;error;')).toBe(true);
+    const [head, ...rows] = stdout
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(';'));
+    expect(new Set(head).size).toBe(head!.length);
+    expect(rows).toHaveLength(4);
+    for (const row of rows.filter(([path]) => !path!.includes('mala'))) expect(row).toHaveLength(head!.length);
+    const cell = (path: string, column: string) => rows.find(([one]) => one!.endsWith(path))![head!.indexOf(column)];
+    expect(cell('dura.txt', 'PAC (°C)')).toMatch(/^-9,\d+$/);
+    expect(cell('dura.txt', 'fuera de rango')).toContain('▲ PAC');
+    expect(cell('pan.json', 'PAC (°C)')).toBe('');
+    expect(cell('pan.json', 'oficio')).toBe('panaderia');
+    expect(cell('mala.txt', 'error')).toMatch(/mala\.txt, línea 2: /);
+    expect(status).toBe(2);
+  });
+
+  it('are answered again when one changes, until it is stopped', async () => {
+    const root = folder();
+    const stop = new AbortController();
+    const written = { stdout: '', stderr: '' };
+    const done = obrador(['analizar', root, '--tabla', '--vigilar'], { written, signal: stop.signal });
+    await vi.waitFor(() => expect(written.stderr).toContain(`Vigilando ${root}. Ctrl+C para terminar.`));
+    expect(written.stdout).toContain('3 recetas: 2 bien, 1 por revisar.');
+    writeFileSync(join(root, 'helado', 'dura.txt'), GOOD.join('\n'));
+    await vi.waitFor(() => expect(written.stdout).toContain('3 recetas: 3 bien, 0 por revisar.'), WAIT);
+    stop.abort();
+    expect((await done).status).toBe(0);
+  });
+
+  it('one recipe is watched too, though it be put in the place of another, or broken for a while', async () => {
+    const path = file('receta.txt', HARD.join('\n'));
+    const stop = new AbortController();
+    const written = { stdout: '', stderr: '' };
+    const done = obrador(['helado', path, '--vigilar'], { written, signal: stop.signal });
+    await vi.waitFor(() => expect(written.stderr).toContain('Vigilando'));
+    expect(written.stdout).toContain('✗ fórmula por revisar');
+    writeFileSync(path, 'nata\n');
+    await vi.waitFor(() => expect(written.stderr).toMatch(/receta\.txt: no hay ningún ingrediente/), WAIT);
+    writeFileSync(`${path}.nueva`, GOOD.join('\n'));
+    renameSync(`${path}.nueva`, path);
+    await vi.waitFor(() => expect(written.stdout).toContain('✓ fórmula equilibrada'), WAIT);
+    stop.abort();
+    expect((await done).status).toBe(0);
+  });
+
   it('show how far it is on a terminal', async () => {
     const { stdout, stderr } = await obrador(['analizar', folder()], { isTTY: true });
     expect(stderr).toContain('█ 3 de 3');
     expect(stdout).toContain('Sugerencias');
+  });
+});
+
+describe('a short name', () => {
+  const BREAD = ['harina 1000', 'agua 650', 'sal 18', 'levadura fresca 20'];
+
+  it('of a craft is that of its page', async () => {
+    expect(await obrador(['pan', ...BREAD])).toEqual(await obrador(['panaderia', ...BREAD]));
+    expect((await obrador(['tipos', 'pan'])).stdout).toBe((await obrador(['tipos', 'panaderia'])).stdout);
+    expect((await obrador(['etiqueta', 'pan', ...BREAD])).stdout).toContain('Ingredientes: ');
+    expect((await obrador(['analizar', 'pan', file('p.txt', BREAD.join('\n')), '--tabla'])).stdout).toContain(
+      '1 receta',
+    );
+    expect((await obrador(['ayuda', 'pan'])).stdout).toContain('(también «obrador pan»)');
+  });
+
+  it('is a search where a text is asked for', async () => {
+    expect((await obrador(['catalogo', 'pan'])).status).toBe(0);
   });
 });
 

@@ -34,9 +34,17 @@ describe('obrador analizar', () => {
     });
   });
 
+  it('with --balance refuses one by one what that operation does not read', async () => {
+    const recipe = { type: 'jijona', ingredients: [{ name: 'almendra_tostada', grams: 64 }] };
+    const path = file('tur.json', JSON.stringify(recipe));
+    const { stdout, status } = await obrador(['analizar', 'turron', path, '--json', '--balance']);
+    expect(JSON.parse(stdout)).toMatchObject([{ archivo: path, error: expect.stringContaining('no tiene nombre') }]);
+    expect(status).toBe(2);
+  });
+
   it('blames the JSON of a file that is none, and not its craft', async () => {
     const { stderr } = await obrador(['analizar', file('malo.json', '{bad')]);
-    expect(stderr).toMatch(/^[^\n]*malo\.json, línea 1: el JSON no es válido\.\n$/);
+    expect(stderr).toMatch(/^[^\n]*malo\.json, línea 1, columna 2: el JSON no es válido\.\n$/);
   });
 });
 

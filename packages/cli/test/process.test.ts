@@ -26,7 +26,7 @@ function onTerminal(args: readonly string[]) {
 
 it('reads the bytes of a pipe, and ends with the status of the formula', () => {
   const { stdout, status } = command(['helado', '--json'], Buffer.from(`\uFEFF${HARD.join('\n')}`, 'utf16le'));
-  expect(JSON.parse(stdout).verdict).toBe('revisar');
+  expect(JSON.parse(stdout).resultado.id).toBe('revisar');
   expect(status).toBe(1);
 });
 

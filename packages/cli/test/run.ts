@@ -9,12 +9,22 @@ interface Setting {
   readonly env?: Record<string, string>;
   /** Whether a person sits before it. */
   readonly isTTY?: boolean;
+  /** What is written, for who looks at it while the command goes on. */
+  readonly written?: Written;
+  readonly signal?: AbortSignal;
+}
+
+export interface Written {
+  stdout: string;
+  stderr: string;
 }
 
 /** The command line in this process: what it writes, and its exit status. */
-export async function obrador(args: readonly string[], { input = '', env = {}, isTTY = false }: Setting = {}) {
-  const written = { stdout: '', stderr: '' };
-  const stream = (name: keyof typeof written) => {
+export async function obrador(
+  args: readonly string[],
+  { input = '', env = {}, isTTY = false, written = { stdout: '', stderr: '' }, signal }: Setting = {},
+) {
+  const stream = (name: keyof Written) => {
     const write = (text: string, _: string, done: () => void) => {
       written[name] += text;
       done();
@@ -24,7 +34,7 @@ export async function obrador(args: readonly string[], { input = '', env = {}, i
   const fd = openSync(file('stdin', input), 'r');
   try {
     const streams = { stdin: { isTTY, fd }, stdout: stream('stdout'), stderr: stream('stderr') };
-    return { status: await run(args, { ...streams, env }), ...written };
+    return { status: await run(args, { ...streams, env, ...(signal && { signal }) }), ...written };
   } finally {
     closeSync(fd);
   }

@@ -65,7 +65,7 @@ export {
   helado,
 } from './helado/craft.ts';
 export { decodeText } from './intake/decode.ts';
-export { isJson, jsonFaultLine } from './intake/json.ts';
+export { isJson, jsonFault, type Place } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Analisis, analizar, CRAFTS, type Craft, fixed, InputError } from '@obrador/engine';
+import { type Analisis, analizar, balance, type Craft, fixed, InputError } from '@obrador/engine';
 import { UsageError } from '../args.ts';
+import { csvOf, decimal } from '../csv.ts';
 import { grid } from '../grid.ts';
-import { type Input, readRecipe, refusedIn, withType } from '../input.ts';
+import { craftCalled, type Input, readRecipe, refusedIn, withType } from '../input.ts';
 import type { Call, Order, Result } from '../order.ts';
 import { progressBar } from '../progress.ts';
 import { craftOfRecipe, recipeFiles } from '../recipes.ts';
@@ -12,7 +13,7 @@ import { answers, mistakes, orderTexts } from '../texts.ts';
 
 /** What came of one file. */
 type Outcome = { readonly file: string } & (
-  | { readonly craft: Craft; readonly input: Input; readonly analysis: Analisis }
+  | { readonly craft: Craft; readonly input: Input; readonly analysis: Analisis; readonly answer: object }
   | { readonly error: UsageError }
 );
 
@@ -20,18 +21,18 @@ type Outcome = { readonly file: string } & (
 export const analizarOrder: Order = {
   name: 'analizar',
   ...orderTexts.analizar,
-  options: ['tipo', 'json', 'tabla'],
+  options: ['tipo', 'json', 'balance', 'tabla', 'csv', 'vigilar'],
   run: ({ words, values, screen, stderr }: Call): Result => {
-    const [first, ...rest] = words;
-    const named = CRAFTS.find(({ id }) => id === first);
+    const [first = '', ...rest] = words;
+    const named = craftCalled(first);
     // A folder may bear the name of its craft.
-    const isFolder = named !== undefined && rest.length === 0 && existsSync(named.id);
+    const isFolder = named !== undefined && rest.length === 0 && existsSync(first);
     const paths = named && !isFolder ? rest : words;
     if (paths.length === 0) throw new UsageError(mistakes.noFiles);
     const files = recipeFiles(paths);
     const progress = progressBar(stderr, files.length);
     const outcomes = files.map((file): Outcome => {
-      const outcome = outcomeOf(file, named, values.tipo);
+      const outcome = outcomeOf(file, named, values);
       progress.step();
       return outcome;
     });
@@ -41,12 +42,13 @@ export const analizarOrder: Order = {
   },
 };
 
-function outcomeOf(file: string, named: Craft | undefined, type: string | undefined): Outcome {
+function outcomeOf(file: string, named: Craft | undefined, values: Call['values']): Outcome {
   try {
     const craft = named ?? craftOfRecipe(file);
-    const input = withType(craft, readRecipe(craft, file), type);
+    const input = withType(craft, readRecipe(craft, file), values.tipo);
     try {
-      return { file, craft, input, analysis: analizar(craft, input.body) };
+      const analysis = analizar(craft, input.body);
+      return { file, craft, input, analysis, answer: values.balance ? balance(craft, input.body) : analysis };
     } catch (error) {
       if (error instanceof InputError) throw refusedIn(error, input);
       throw error;
@@ -62,8 +64,9 @@ function statusOf(outcomes: readonly Outcome[]): Result['status'] {
   return outcomes.every((outcome) => 'analysis' in outcome && outcome.analysis.resultado.bueno) ? 0 : 1;
 }
 
-function shown(outcomes: readonly Outcome[], { json, tabla }: Call['values'], screen: Screen): string {
+function shown(outcomes: readonly Outcome[], { json, tabla, csv }: Call['values'], screen: Screen): string {
   if (json) return JSON.stringify(outcomes.map(forPrograms), null, 2);
+  if (csv) return recipesCsv(outcomes);
   if (tabla) return [...grid(answers.tableHead, outcomes.map(row), screen), '', summary(outcomes)].join('\n');
   const whole = outcomes.flatMap((outcome) =>
     'error' in outcome
@@ -78,7 +81,7 @@ function shown(outcomes: readonly Outcome[], { json, tabla }: Call['values'], sc
 }
 
 function forPrograms(outcome: Outcome): object {
-  if (!('error' in outcome)) return { archivo: outcome.file, ...outcome.analysis };
+  if (!('error' in outcome)) return { archivo: outcome.file, ...outcome.answer };
   const { message, fault } = outcome.error;
   return { archivo: outcome.file, error: message, codigo: fault.code };
 }
@@ -86,14 +89,42 @@ function forPrograms(outcome: Outcome): object {
 function row(outcome: Outcome): string[] {
   if ('error' in outcome) return [outcome.file, '', answers.unreadable, '', ''];
   const { type, resultado, parametros, coste_kg_eur } = outcome.analysis;
-  const out = parametros.filter(({ estado }) => estado === 'bajo' || estado === 'alto');
   return [
     outcome.file,
     type,
     resultado.texto,
     coste_kg_eur === null ? '' : fixed(coste_kg_eur),
-    out.map(({ label, estado }) => `${estado === 'alto' ? '▲' : '▼'} ${label}`).join(', '),
+    outOfRange(parametros),
   ];
+}
+
+function outOfRange(parametros: Analisis['parametros']): string {
+  const out = parametros.filter(({ estado }) => estado === 'bajo' || estado === 'alto');
+  return out.map(({ nombre, estado }) => `${estado === 'alto' ? '▲' : '▼'} ${nombre}`).join(', ');
+}
+
+/** A row per recipe and a column per figure of any of them, as a Spanish spreadsheet opens it without asking. */
+function recipesCsv(outcomes: readonly Outcome[]): string {
+  const headOf = ({ nombre, unidad }: Analisis['parametros'][number]) => answers.figureHead(nombre, unidad);
+  const read = outcomes.flatMap((outcome) => ('error' in outcome ? [] : outcome.analysis.parametros));
+  // The cost has its column among the first.
+  const figures = [...new Set(read.filter(({ id }) => id !== 'coste_kg_eur').map(headOf))];
+  const rows = outcomes.map((outcome) => {
+    if ('error' in outcome) return [outcome.file, '', '', answers.unreadable, '', '', outcome.error.message];
+    const { craft, type, resultado, parametros, coste_kg_eur } = outcome.analysis;
+    const values = new Map(parametros.map((one) => [headOf(one), decimal(one.valor)]));
+    return [
+      outcome.file,
+      craft,
+      type,
+      resultado.texto,
+      coste_kg_eur === null ? '' : decimal(coste_kg_eur),
+      outOfRange(parametros),
+      '',
+      ...figures.map((head) => values.get(head) ?? ''),
+    ];
+  });
+  return csvOf([[...answers.csvHead, ...figures], ...rows]);
 }
 
 function summary(outcomes: readonly Outcome[]): string {

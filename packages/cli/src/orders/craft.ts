@@ -1,4 +1,15 @@
-import { analyseAs, type Craft, equilibrar, InputError, isObject, trimmed } from '@obrador/engine';
+import {
+  analizar,
+  analyseAs,
+  balance,
+  CRAFT_PAGES,
+  type Craft,
+  type CraftId,
+  equilibrar,
+  InputError,
+  isObject,
+  trimmed,
+} from '@obrador/engine';
 import type { Values } from '../args.ts';
 import { type Input, readInput, refusedIn, withType } from '../input.ts';
 import { BALANCING } from '../option-table.ts';
@@ -10,10 +21,13 @@ import { answers, orderTexts } from '../texts.ts';
 
 /** `obrador helado receta.txt`: a formula of one craft, analysed or balanced. */
 export function craftOrder(craft: Craft): Order {
+  const page = CRAFT_PAGES[craft.id as CraftId].slice(1);
+  const alias = page === craft.id ? undefined : page;
   return {
     name: craft.id,
-    ...orderTexts.craft(craft.label),
-    options: ['tipo', 'json', 'equilibrar', ...BALANCING],
+    ...(alias !== undefined && { alias }),
+    ...orderTexts.craft(craft.label, alias),
+    options: ['tipo', 'json', 'balance', 'vigilar', 'equilibrar', ...BALANCING],
     run: ({ words, values, screen, stdin }) => {
       const input = withType(craft, readInput(craft, words, stdin), values.tipo);
       try {
@@ -30,9 +44,11 @@ export function craftOrder(craft: Craft): Order {
 }
 
 function judged(craft: Craft, { body }: Input, values: Values, screen: Screen): Result {
-  const analysis = analyseAs(craft, body);
-  const text = values.json ? JSON.stringify(craft.respond(analysis), null, 2) : analysisTable(craft, analysis, screen);
-  return { text, status: analysis.outcome.good ? 0 : 1 };
+  const analysis = analyseAs(craft, body, true);
+  const status = analysis.outcome.good ? 0 : 1;
+  if (!values.json) return { text: analysisTable(craft, analysis, screen), status };
+  const answer = values.balance ? balance(craft, body) : analizar(craft, body);
+  return { text: JSON.stringify(answer, null, 2), status };
 }
 
 function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen): Result {

@@ -9,7 +9,7 @@ import { answers, orderTexts } from '../texts.ts';
 export const curvaOrder: Order = {
   name: 'curva',
   ...orderTexts.curva,
-  options: ['tipo', 'json'],
+  options: ['tipo', 'json', 'vigilar'],
   run: ({ words, values, screen, stdin }) => {
     const input = withType(helado, readInput(helado, words, stdin), values.tipo);
     try {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CRAFT_IDS, type Craft, decodeText, fixed, InputError, isJson, isObject, trimmed } from '@obrador/engine';
+import { CRAFT_IDS, type Craft, decodeText, fixed, InputError, isObject, trimmed } from '@obrador/engine';
 import { type Decoded, desdeEtiqueta } from '@obrador/engine/crear';
 import { NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { signedOf, UsageError, type Values } from '../args.ts';
-import { craftNamed, isFile, parseJson, refusedIn } from '../input.ts';
+import { craftNamed, isFile, meantAsJson, parseJson, refusedIn } from '../input.ts';
 import type { Order } from '../order.ts';
 import type { Screen } from '../screen.ts';
 import { section } from '../table.ts';
@@ -43,7 +43,7 @@ function readLabel(words: readonly string[], stdin: () => string): { readonly te
 /** A list of ingredients as it is printed, or the request as programs write it. */
 function bodyOf(text: string, origin: string): Readonly<Record<string, unknown>> {
   if (text.trim() === '') throw new UsageError(mistakes.noLabel);
-  const value = isJson(text) ? parseJson(text, origin) : { texto: text };
+  const value = meantAsJson(text, origin) ? parseJson(text, origin) : { texto: text };
   return isObject(value) ? value : { ingredientes: value };
 }
 

@@ -1,8 +1,8 @@
-import { craftOf, InputError, trimmed } from '@obrador/engine';
+import { InputError, trimmed } from '@obrador/engine';
 import { ALLERGEN_NAMES } from '@obrador/engine/despensa';
 import { type Etiqueta, etiqueta, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { gramsOf, signedOf } from '../args.ts';
-import { readInput, refusedIn } from '../input.ts';
+import { craftCalled, readInput, refusedIn } from '../input.ts';
 import type { Order } from '../order.ts';
 import { type Screen, wrap } from '../screen.ts';
 import { section } from '../table.ts';
@@ -15,10 +15,10 @@ const PLAIN = { id: 'etiqueta', shape: { name: 'name', weight: 'grams' } } as co
 export const etiquetaOrder: Order = {
   name: 'etiqueta',
   ...orderTexts.etiqueta,
-  options: ['tipo', 'json', 'nombre', 'denominacion', 'porcion', 'perdida', 'destacar'],
+  options: ['tipo', 'json', 'vigilar', 'nombre', 'denominacion', 'porcion', 'perdida', 'destacar'],
   run: ({ words, values, screen, stdin }) => {
     const [first = '', ...rest] = words;
-    const craft = craftOf(first);
+    const craft = craftCalled(first);
     const input = readInput(craft ?? PLAIN, craft ? rest : words, stdin);
     const body = {
       ...input.body,

@@ -27,11 +27,17 @@ const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 /** What may begin a value: brackets as they are, «"» for a string and «v» for any other scalar. */
 const VALUE = '{["v';
 
+/** A place in a text, counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /**
- * The line, from 1, of the first thing that keeps a text from being JSON, or the last one written when it stops too
- * soon. What `JSON.parse` says of it differs from browser to browser, and not all say where.
+ * The first thing that keeps a text from being JSON, or the end of what is written when it stops too soon. What
+ * `JSON.parse` says of it differs from browser to browser, and not all say where.
  */
-export function jsonFaultLine(text: string): number {
+export function jsonFault(text: string): Place {
   const ends: string[] = [];
   let allowed = VALUE;
   let at = skip(SPACES, text, 0);
@@ -39,7 +45,7 @@ export function jsonFaultLine(text: string): number {
     const sign = text[at]!;
     const kind = '{}[],:"'.includes(sign) ? sign : 'v';
     end = kind === '"' ? stringEnd(text, at) : kind === 'v' ? skip(SCALAR, text, at) : at + 1;
-    if (end === at || !allowed.includes(kind)) return lineAt(text, at);
+    if (end === at || !allowed.includes(kind)) return placeAt(text, at);
     const isKey = kind === '"' && !allowed.includes('v');
     if (kind === '{' || kind === '[') ends.push(kind === '{' ? '}' : ']');
     if (kind === '}' || kind === ']') ends.pop();
@@ -49,7 +55,7 @@ export function jsonFaultLine(text: string): number {
     else if (kind === ':') allowed = VALUE;
     else allowed = isKey ? ':' : ends.length > 0 ? `,${ends.at(-1)}` : '';
   }
-  return lineAt(text, text.trimEnd().length);
+  return placeAt(text, text.trimEnd().length);
 }
 
 /** The position after what `pattern` matches at `at`; `at` itself when it matches nothing. */
@@ -65,8 +71,9 @@ function stringEnd(text: string, at: number): number {
   return text[end] === '"' ? end + 1 : at;
 }
 
-function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split(/\r\n|\r|\n/).length;
+function placeAt(text: string, position: number): Place {
+  const lines = text.slice(0, position).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
 const NAME_KEYS = ['name', 'ingrediente', 'nombre', 'ingredient'] as const;

@@ -1,6 +1,6 @@
 import { fold } from '../craft/names.ts';
 import { round } from '../craft/round.ts';
-import { isJson, type JsonItem, jsonFaultLine, readJson } from './json.ts';
+import { isJson, type JsonItem, jsonFault, readJson } from './json.ts';
 import { type Line, readLine, weigh } from './line.ts';
 import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts';
 import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './table.ts';
@@ -245,7 +245,7 @@ function fromJson(text: string): ParsedRecipe {
   try {
     value = JSON.parse(text);
   } catch {
-    return fault(jsonFaultLine(text), refuse.badJson);
+    return fault(jsonFault(text).line, refuse.badJson);
   }
   const recipe = readJson(value);
   if (!recipe) return fault(1, refuse.noRecipe);
