@@ -8,12 +8,14 @@ import { SERVICE_FAULTS } from '../../packages/server/src/texts.ts';
 import { decodeRecipe } from '../../packages/web/src/recipe/share.ts';
 import { recordedAs } from '../conformance/report.ts';
 import { exampleOf, isBalancing, isFeasible } from './html.ts';
+import { documentOfService, eachOperation } from './operations.ts';
 import { htmlPage, indexOfPages, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
 import { SERVED } from './served.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const all = pages(root).map((page) => ({ page, html: htmlPage(page) }));
+const document = await documentOfService();
+const all = pages(root, document).map((page) => ({ page, html: htmlPage(page) }));
 
 function examplesIn(guide: string) {
   return new Marked()
@@ -148,6 +150,49 @@ describe('the pages for integrators', () => {
     const versions = (path: string) => [...textOf(path).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
     expect(versions('/docs/cambios')).toEqual(versions('/docs/changelog'));
     expect(versions('/docs/cambios').at(-1)).toBe('1.0.0');
+  });
+});
+
+describe('the reference in text', () => {
+  const { html } = all.find(({ page }) => page.path === '/docs/api-texto')!;
+  const sections = new Map(
+    html.split(/(?=<h3 id=")/).map((part) => [/^<h3 id="([^"]*)"/.exec(part)?.[1] ?? '', part] as const),
+  );
+
+  it('has every operation with its parameters, examples and refusals', () => {
+    const missing = eachOperation(
+      document,
+      (path, method, { operationId, parameters = [], requestBody, responses }) => {
+        const text = sections.get(operationId) ?? '';
+        const examples = requestBody === undefined ? 1 : 2;
+        const told = [
+          `${method.toUpperCase()} ${path}`,
+          ...parameters.map(({ name }) => `<td><code>${name}</code></td>`),
+          ...Object.keys(responses)
+            .filter((status) => status !== '200')
+            .map((status) => `<tr><td>${status}</td><td>`),
+        ];
+        const lacks = told.filter((one) => !text.includes(one));
+        return text.split('<summary>Ejemplo</summary>').length - 1 === examples ? lacks : [...lacks, operationId];
+      },
+    );
+    expect(missing.flat()).toEqual([]);
+  });
+
+  it('has every shape with the fields at its top, and those within', () => {
+    for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
+      const text = sections.get(`forma-${name}`);
+      for (const field of Object.keys(properties)) expect(text, name).toContain(`<td><code>${field}</code></td>`);
+    }
+    expect(sections.get('forma-Analisis')).toContain('<code>parametros[].valor</code></td><td>número</td>');
+  });
+
+  it('is where the other reference and the first page lead without scripts', () => {
+    const link = '<a href="/docs/api-texto">';
+    for (const path of ['/docs/api', '/docs']) {
+      expect(all.find(({ page }) => page.path === path)!.page.body).toContain(link);
+    }
+    expect(html.slice(html.indexOf('<main'))).not.toContain('<script');
   });
 });
 

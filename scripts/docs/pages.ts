@@ -8,6 +8,8 @@ import { faultsTable } from './faults.ts';
 import { htmlOf } from './html.ts';
 import { layout, type NavGroup, type Page } from './layout.ts';
 import { apiPages, withAnchors, withPageLinks } from './library.ts';
+import type { ServiceDocument } from './operations.ts';
+import { plainReference } from './plain-api.ts';
 import { cataloguePage, referencePage } from './reference.ts';
 import { type SearchIndex, searchIndex, type Target } from './search.ts';
 import { wishesText } from './wishes.ts';
@@ -34,6 +36,7 @@ export const NAV: readonly NavGroup[] = [
       { path: '/docs/errores', title: 'Errores' },
       { path: '/docs/consola', title: 'Consola' },
       { path: '/docs/api', title: 'Referencia de la API' },
+      { path: '/docs/api-texto', title: 'Referencia en texto' },
       { path: '/docs/biblioteca', title: 'Biblioteca y cliente' },
       { path: '/docs/agentes', title: 'Agentes (MCP)' },
       { path: '/docs/servidor', title: 'En tu servidor' },
@@ -84,7 +87,7 @@ Cómo se leen los errores y qué conviene repetir: [errores](/docs/errores), [er
 
 /** The API reference, which its scripts make of the OpenAPI document. */
 const REFERENCE = `<p class="documents"><a href="/docs/consola">Probar en la consola</a> <a href="/openapi.json" download>Descargar el documento OpenAPI</a> <a href="/openapi.yaml" download>en YAML</a></p>
-<div id="referencia"><noscript>Esta página necesita JavaScript. El documento completo está en <a href="/openapi.json">/openapi.json</a>.</noscript></div>
+<div id="referencia"><noscript>Esta página necesita JavaScript. Lo mismo, sin él, está en la <a href="/docs/api-texto">referencia en texto</a>.</noscript></div>
 <link rel="stylesheet" href="/docs/api.css">
 <script src="/docs/redoc.js" defer></script>
 <script src="/docs/api.js" defer></script>`;
@@ -108,8 +111,8 @@ export function openLink(craft: Craft, body: object, title = ''): string {
   })}`;
 }
 
-/** Every page of the documentation. */
-export function pages(root: string): readonly Page[] {
+/** Every page of the documentation; `document` is the OpenAPI document of the service. */
+export function pages(root: string, document: ServiceDocument): readonly Page[] {
   const read = (file: string) => readFileSync(`${root}docs/${file}`, 'utf8');
   const page = (path: string, title: string, markdown: string): Page => ({
     path,
@@ -139,6 +142,7 @@ export function pages(root: string): readonly Page[] {
     english(page('/docs/changelog', 'Changelog', read('../CHANGELOG.md'))),
     { path: '/docs/despensa', title: 'La despensa', body: pantryPage(), shape: 'wide' },
     { path: '/docs/api', title: 'Referencia de la API', body: REFERENCE, shape: 'bare' },
+    { path: '/docs/api-texto', title: 'Referencia de la API en texto', body: plainReference(document), shape: 'wide' },
     page('/docs/consola', 'Consola', consolePage()),
     ...apiPages(root).map(({ path, file }) => {
       const { body } = page(path, '', withPageLinks(read(file)));

@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** Tables of these pages would be most of the index; their headings, and foods by name, are what is looked for. */
-const HEADINGS_ONLY = /^\/docs\/(catalogo-|referencia-|biblioteca-|conformidad|despensa)/;
+const HEADINGS_ONLY = /^\/docs\/(api-texto|catalogo-|referencia-|biblioteca-|conformidad|despensa)/;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
