@@ -20,6 +20,10 @@ describe('fragments of the changelog', () => {
     expect(() => readFragment('one.md', text)).toThrow('changelog.d/one.md');
   });
 
+  it('no release is told twice', () => {
+    expect(() => withRelease('# Cambios\n\n## 2.1.0\n', '2.1.0', [readFragment('a.md', ONE)], 'es')).toThrow('2.1.0');
+  });
+
   it('a release stands above the last one, with what breaks first', () => {
     const fragments = [readFragment('a.md', ONE), readFragment('b.md', 'breaking\nen: B.\nes: Be.')];
     const text = withRelease('# Cambios\n\nIntro.\n\n## 1.0.0\n\n- Viejo.\n', '2.1.0', fragments, 'es');

@@ -34,6 +34,7 @@ export function withRelease(text: string, version: string, fragments: readonly F
     const told = fragments.filter((one) => one.reader === reader).map((one) => `- ${one[language]}`);
     return told.length === 0 ? '' : `### ${title[language]}\n\n${told.join('\n')}\n\n`;
   });
+  if (text.includes(`\n## ${version}\n`)) throw new Error(`${version} is told already`);
   const last = text.indexOf('\n## ') + 1;
   return `${text.slice(0, last)}## ${version}\n\n${groups.join('')}${text.slice(last)}`;
 }

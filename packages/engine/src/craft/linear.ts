@@ -59,7 +59,7 @@ export interface LinearModel {
   readonly aims?: ReadonlyMap<string, number>;
 }
 
-/** Key of the cost per finished kilo, which the balancer minimises. */
+/** Key of the cost per finished kilo, which a balance at the least cost minimises. */
 export const COST_PER_KILO = 'coste_kg_eur';
 
 export function ratioOf(term: LinearTerm, grams: readonly number[]): number {

@@ -83,7 +83,7 @@ function isBlank(text: string): boolean {
   return !(first > SPACE && first < DELETE) && text.trim() === '';
 }
 
-/** Printable ASCII starts here. */
+/** Between these two ASCII is printable and no blank. */
 const SPACE = 0x20;
 const DELETE = 0x7f;
 

@@ -67,7 +67,7 @@ function additionsOf(craft: Craft, wish: Wish): readonly string[] {
   const { wireName } = CRAFT_FOODS[craft.id];
   const allowed = (name: string) => {
     const { food } = findFood(name, craft.id);
-    // A correction has no share limit, so even traces of what is excluded rule it out.
+    // A correction has no share limit: more than the allowed trace of what is excluded rules it out.
     const traces = wish.without.some(({ trace }) => food && trace && trace.of(food) > trace.most);
     return food !== undefined && isAllowed(wish, food) && !traces && !craft.forbids?.(wish.type, name);
   };

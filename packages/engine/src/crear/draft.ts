@@ -48,7 +48,7 @@ export function isAllowed({ without }: Pick<Wish, 'without'>, food: Food): boole
 
 /** How far a flavour nobody dosed may move. */
 const REACH = { min: 0.6, max: 1.3 };
-/** Least percentage of an ingredient that was asked for. */
+/** Least of what was asked for, as a part of its drafted grams. */
 const LEAST_MUST = 0.3;
 
 /** The skeleton as the wish has it; `choice` is which of the substitutes of each food is taken. */

@@ -267,7 +267,7 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openBudget>)
   return made !== null && holdsTo(request, made) ? present(request, way, made) : null;
 }
 
-/** From this share or total on, whole grams are precise enough. */
+/** From this share of at least this total on, whole grams are precise enough. */
 const WHOLE_GRAMS = { share: 0.02, total: 500 };
 
 /** Grams as a workshop weighs them: whole ones where tenths are nothing. */

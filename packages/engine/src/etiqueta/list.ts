@@ -29,8 +29,9 @@ export interface Entry {
   readonly known: readonly string[];
   /** Its percentage may have to be given. */
   readonly quid: boolean;
-  /** May need a percentage when the name of the food mentions it. */
+  /** Needs its percentage where the name of the food mentions it. */
   readonly nameable: boolean;
+  /** What the product is known by: needs its percentage too. */
   readonly characteristic: boolean;
 }
 

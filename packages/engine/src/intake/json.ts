@@ -64,7 +64,7 @@ function skip(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** Character by character: one pattern for all overflows the stack on long strings. */
+/** Piece by piece: one pattern for all overflows the stack on long strings. */
 function stringEnd(text: string, at: number): number {
   let end = at + 1;
   for (let next = skip(IN_STRING, text, end); next > end; next = skip(IN_STRING, text, end)) end = next;

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { LONG } from '../../../../scripts/lib/long.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -19,6 +18,3 @@ export async function violations(page: Page, ...parts: readonly string[]): Promi
     found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
   );
 }
-
-/** The same on screens like others that `npm test` looks at: only the exhaustive run does. */
-export const furtherViolations: typeof violations = async (page, ...parts) => (LONG ? violations(page, ...parts) : []);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sampled } from '../../../../scripts/lib/long.ts';
+import { LONG, sampled } from '../../../../scripts/lib/long.ts';
 import { NO_BATCH } from '../../src/recipe/no-batch.ts';
 import { another, downloaded, open, openTab, origin, stored, tool, useApp } from './app.ts';
-import { furtherViolations, violations } from './axe.ts';
+import { violations } from './axe.ts';
 import { add, amount, BARRA, BASE, bookOf, PISTACHO, plannedDay, visit } from './workshop-day.ts';
 
 useApp();
@@ -129,7 +129,7 @@ describe('the register of production', () => {
       '16/11/2026;261116-1;Vainilla;1;Helado;3,5',
     ]);
     expect(csv).toContain(`"'=leche L-77; nata"`);
-    expect(await furtherViolations(page, 'main')).toEqual([]);
+    if (LONG) expect(await violations(page, 'main')).toEqual([]);
   });
 
   test('a batch of the plan goes in once and says so; another making is asked for', async () => {
@@ -193,7 +193,7 @@ describe('prices', () => {
       'Fila 5. «Cajas»: «n/d» no es un precio por kilo.',
     ]);
     await page.getByText('Cambian 3 recetas del recetario.').waitFor();
-    expect(await furtherViolations(page, 'main')).toEqual([]);
+    if (LONG) expect(await violations(page, 'main')).toEqual([]);
     await tool(page, 'Guardar la lista y usar sus precios');
     await page.getByText(/^proveedor\.csv: 3 precios, guardada el/).waitFor();
     await page.getByLabel('Ingrediente').selectOption({ label: 'Harina panadera · Pan' });
@@ -229,7 +229,7 @@ describe('the bench', () => {
     expect(Math.abs((await euros('Precio para ese margen, con IVA')) - perPiece * 2 * 1.04)).toBeLessThan(0.02);
     await panel.getByLabel('Precio con IVA, €').fill('0,5');
     await panel.getByText('A este precio se pierde dinero.').waitFor();
-    expect(await furtherViolations(page, 'main')).toEqual([]);
+    if (LONG) expect(await violations(page, 'main')).toEqual([]);
     await tool(page, 'Guardar');
     await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
     await page.reload();
@@ -247,7 +247,7 @@ describe('the bench', () => {
     await page.getByLabel('Obrador, °C').fill('33');
     // 3 × 24 − 30 − 33 − 11 = −2: 600 × 20 ÷ 98 g of ice
     await page.getByText('pesa 122 g de hielo y 478 g de agua del grifo a 18 °C').waitFor();
-    expect(await furtherViolations(page, 'main')).toEqual([]);
+    if (LONG) expect(await violations(page, 'main')).toEqual([]);
   });
 
   test('plans the dough back from an oven at six, and says it is a guide', async () => {
@@ -291,7 +291,7 @@ describe('the bench', () => {
     expect(await page.getByText(/^Caben/).count()).toBe(0);
     await page.getByLabel('Llenado, %').fill('60');
     await page.getByText('Caben 1571 ml; cada molde lleva 471 g.').waitFor();
-    expect(await furtherViolations(page, 'main')).toEqual([]);
+    if (LONG) expect(await violations(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: 'Usar este lote' }).first().click();
     await expect
       .poll(() => page.locator('.panel caption').first().textContent())
