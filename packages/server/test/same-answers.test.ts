@@ -95,7 +95,7 @@ async function printed(craft: Craft, body: Body): Promise<unknown> {
   const stdin = () => JSON.stringify(body);
   const result = await craftOrder(craft).run({
     words: [],
-    values: { json: true },
+    values: { json: true, balance: true },
     screen,
     stdin,
     stderr: process.stderr,

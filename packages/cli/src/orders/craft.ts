@@ -44,11 +44,11 @@ export function craftOrder(craft: Craft): Order {
 }
 
 function judged(craft: Craft, { body }: Input, values: Values, screen: Screen): Result {
+  // Before the rest: each operation words its own refusals.
+  const answer = values.balance ? balance(craft, body) : values.json && analizar(craft, body);
   const analysis = analyseAs(craft, body, true);
-  const status = analysis.outcome.good ? 0 : 1;
-  if (!values.json) return { text: analysisTable(craft, analysis, screen), status };
-  const answer = values.balance ? balance(craft, body) : analizar(craft, body);
-  return { text: JSON.stringify(answer, null, 2), status };
+  const text = answer ? JSON.stringify(answer, null, 2) : analysisTable(craft, analysis, screen);
+  return { text, status: analysis.outcome.good ? 0 : 1 };
 }
 
 function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen): Result {

@@ -14,7 +14,8 @@ export function serveStdio(): void {
 
 /** The lines that are messages; the rest are answered here, since the protocol would pass over them. */
 async function* messages(): AsyncGenerator<Buffer> {
-  for await (const line of createInterface({ input: process.stdin })) {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
     const refusal = refusalOf(line);
     if (refusal === undefined) yield Buffer.from(`${line}\n`);
     else process.stdout.write(`${JSON.stringify(refusal)}\n`);

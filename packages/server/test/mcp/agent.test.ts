@@ -71,7 +71,7 @@ test('the built service loads the protocol when first asked', async () => {
 });
 
 test('over standard input, lines that are no message are refused, and the end of it ends the process', () => {
-  const input = 'basura\n[]\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
+  const input = 'basura\n\r\n[]\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
   const { stdout, status } = command(['mcp'], input);
   expect(
     stdout
