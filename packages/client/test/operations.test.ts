@@ -181,6 +181,7 @@ describe('every operation of the document', () => {
     ];
     for (const { data } of types) expect(data?.tipos[0]?.limits[0]?.source).toBeTruthy();
 
+    expect((await client.GET('/api/despensa.json')).data?.alimentos.length).toBeGreaterThan(900);
     const version = await client.GET('/version');
     expect(version.data?.engine).toMatch(/^\d/);
 
