@@ -8,6 +8,7 @@ import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-
 import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { contains, isAnimal, isIntenseSweetener, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
+import { asSeen } from '../despensa/line-words.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading } from '../despensa/reader.ts';
 import { isUnread } from '../despensa/reading.ts';
@@ -40,6 +41,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ALLERGEN_NAMES).map(([code, name]) => [fold(name), code] as const),
   ...Object.entries(ALLERGEN_FORMS).flatMap(([code, forms]) => forms.map((form) => [fold(form), code] as const)),
   ['lacteos', 'leche'],
+  ['leche de vaca', 'leche'],
   ['frutos secos', 'frutos_cascara'],
   ['trigo', 'gluten:trigo'],
 ]);
@@ -54,7 +56,7 @@ const SWEETENERS: ReadonlySet<string> = new Set(['edulcorante', 'edulcorantes'])
  * undefined when it is none.
  */
 export function exclusionOf(craft: CraftId, text: string): Exclusion | undefined {
-  const word = fold(text.trim());
+  const word = fold(asSeen(text).trim());
   if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
   if (SUGARS.has(word)) return { name: sayings.sugars, bars: sweetensWithSugar };
   if (word === 'lactosa') {
@@ -62,14 +64,30 @@ export function exclusionOf(craft: CraftId, text: string): Exclusion | undefined
     return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > LACTOSE_LEFT, trace };
   }
   const allergen = WORDS.get(word);
-  if (allergen !== undefined) {
-    const bars = (food: Food) => contains(food, allergen);
-    return { name: ALLERGEN_NAMES[allergen]!, bars, mayBar: (food) => mayContain(food, allergen) };
-  }
+  if (allergen !== undefined) return allergenExclusion(allergen);
   if (SPIRITS.has(word)) return { name: sayings.alcohol, bars: (food) => food.alcohol > 0 };
   if (SWEETENERS.has(word)) return { name: sayings.sweeteners, bars: isSweetener };
-  const { food } = findFood(text, craft);
-  return food && namedExclusion(text, food);
+  const reading = findFood(text, craft);
+  if (reading.food === undefined) return undefined;
+  const meant = word.includes(' ') ? undefined : allergenOf(reading.food);
+  if (meant !== undefined) return allergenExclusion(meant);
+  // What a guess left in would be eaten by whoever must not.
+  return reading.lectura === 'supuesta' ? undefined : namedExclusion(text, reading.food);
+}
+
+function allergenExclusion(allergen: string): Exclusion {
+  const bars = (food: Food) => contains(food, allergen);
+  return { name: ALLERGEN_NAMES[allergen]!, bars, mayBar: (food) => mayContain(food, allergen) };
+}
+
+/** The allergen a food is called after: «milk», «lechee» and «hazelnut» mean more than one food. */
+function allergenOf(food: Food): string | undefined {
+  const [head = ''] = fold(food.name).split(' ');
+  const code = WORDS.get(head) ?? WORDS.get(head.replace(/e?s$/, ''));
+  const [group = ''] = code?.split(':') ?? [];
+  const held = food.contiene.filter((one) => one.split(':')[0] === group);
+  // A mixture of nuts stands for all of them.
+  return held.length > 1 || held[0] === group ? group : code;
 }
 
 export function isAllergen(word: string): boolean {
@@ -174,7 +192,7 @@ export function cautionsOf(without: readonly Exclusion[], foods: readonly Food[]
 
 /** The refusal of a name nobody knows, with what it may have meant, or that it was not read. */
 export function unknownFood(reading: FoodReading, text: string, field: string, index: number): InputError {
-  const meant = reading.food === undefined ? reading.candidates.map(({ name }) => name) : [];
+  const meant = reading.food === undefined ? reading.candidates.map(({ name }) => name) : [reading.food.name];
   const said = isUnread(reading) ? unread.name(shortened(text)) : refusals.unknown(field, text, meant);
   return new InputError(said, { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index });
 }

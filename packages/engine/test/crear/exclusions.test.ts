@@ -194,3 +194,27 @@ test('a share that is none is refused with its place, and a blank type is the us
   ).toThrow('El porcentaje del ingrediente 2 debe ser un número entre 0 y 100.');
   expect(crear(craft, { type: ' ' }).type).toBe(craft.defaultType);
 });
+
+describe('a word for an allergen bars all that holds it, in any language and with a slip', () => {
+  test.each([
+    ['milk', 'nata_35'],
+    ['lait', 'mantequilla'],
+    ['lechee', 'nata_35'],
+    ['ｌeche', 'nata_35'],
+    ['le\u200bche', 'nata_35'],
+    ['leche de vaca', 'nata_35'],
+    ['hazelnut', 'pasta_avellana_100'],
+    ['nuts', 'pasta_avellana_100'],
+    ['almond', 'almendra_tostada_salada'],
+    ['eggs', 'clara_huevo'],
+    ['huevoo', 'clara_huevo'],
+    ['glutenn', 'harina_trigo'],
+  ])('«%s» bars %s', (word, id) => {
+    expect(barred(word, [id])).toEqual([id]);
+  });
+
+  test('a guess bars nothing: it is refused, with what it may have meant', () => {
+    expect(exclusionOf('pasteleria', 'mantequila')).toBeUndefined();
+    expect(() => crear(craftOf('helado')!, { type: 'helado_crema', sin: ['mantequila'] })).toThrow('Mantequilla');
+  });
+});
