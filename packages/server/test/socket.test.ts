@@ -211,7 +211,7 @@ describe('what Node would leave open', () => {
     const { port } = app.server.address() as AddressInfo;
     const { socket, all } = await rawConnection(port);
     socket.pause();
-    const ask = 'GET /api/catalogo/helado HTTP/1.1\r\nHost: x\r\n\r\n';
+    const ask = 'GET /api/catalogo/helado?limite=450 HTTP/1.1\r\nHost: x\r\n\r\n';
     // Enough answers of 200 KB to fill every buffer on the way.
     socket.write(ask.repeat(60));
     await until(async () => {
@@ -231,10 +231,10 @@ describe('what Node would leave open', () => {
   });
 
   test('a client that reads slowly but reads is left in peace', async () => {
-    // Progress shows a whole answer at a time: one of 340 KB takes this client some 400 ms.
+    // Progress shows a whole answer at a time: one of some 300 KB takes this client some 400 ms.
     const patient = { ...timeOuts, stalled: 1_000, idle: 5_000 };
     const { socket, received } = await rawConnection(await listening({ timeOuts: patient }));
-    const ask = 'GET /api/catalogo/helado HTTP/1.1\r\nHost: x\r\n\r\n';
+    const ask = 'GET /api/catalogo/helado?limite=450 HTTP/1.1\r\nHost: x\r\n\r\n';
     socket.write(ask.repeat(20));
     for (let i = 0; i < 12; i++) {
       socket.pause();
