@@ -12,14 +12,23 @@ export function pricesOf(craft: CraftId): Prices {
   return prices.value[craft] ?? {};
 }
 
+/** How many prices have been set here: what was read before one of them is behind it. */
+let set = 0;
+
+/** What is read and known already changes nothing: a proposal asked for with these prices stands. */
 export async function loadPrices(): Promise<void> {
+  const before = set;
   const read = await had(shelves.read('precios'));
-  if (read) prices.value = byCraft(read.records);
+  if (!read) return;
+  if (set !== before) return loadPrices();
+  const found = byCraft(read.records);
+  if (JSON.stringify(found) !== JSON.stringify(prices.value)) prices.value = found;
 }
 onWritten(['precios'], () => void loadPrices());
 
 /** Counts at once; false when the browser does not keep it, and then the page holds it until it does. */
 export async function setPrice(craft: CraftId, name: string, price: number | null): Promise<boolean> {
+  set += 1;
   const { [name]: _former, ...rest } = pricesOf(craft);
   prices.value = { ...prices.value, [craft]: price === null ? rest : { ...rest, [name]: price } };
   const record: PriceRecord = {

@@ -34,6 +34,8 @@ export function useApp(): void {
 export async function open({ recipe, path = '/', empty }: OpenOptions = {}): Promise<DomPage> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('Worker', undefined);
+  // The app of the test before, still writing its notebook, would be another tab of this one.
+  vi.stubGlobal('BroadcastChannel', undefined);
   const listen = globalThis.addEventListener;
   vi.stubGlobal('addEventListener', (...each: Heard) => {
     heard.push(each);
