@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'engine',
+          setupFiles: [...common.setupFiles, 'packages/engine/test/setup.ts'],
           include: ['packages/engine/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Pure functions over tables that take a second to import: once a worker, not once a file.
           isolate: false,

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { CRAFTS } from '../packages/engine/src/crafts.ts';
 import { crear } from '../packages/engine/src/crear/crear.ts';
-import '../packages/engine/src/despensa/learn.ts';
 import { brokenPromises, randomWish } from '../packages/engine/test/crear/wishes.ts';
 
 const count = Number(process.argv[2] ?? 200);

@@ -39,8 +39,8 @@ export default defineConfig({
     conditions: ['obrador-source', ...defaultClientConditions],
     alias: [
       {
-        find: '../despensa/learn.ts',
-        replacement: fileURLToPath(new URL('src/loading/no-lessons.ts', import.meta.url)),
+        find: './first-lesson.ts',
+        replacement: fileURLToPath(new URL('src/loading/first-lesson.ts', import.meta.url)),
       },
     ],
   },
@@ -67,7 +67,7 @@ export default defineConfig({
             // Follows the first screen (src/loading/language.ts).
             {
               name: 'lessons',
-              test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|declaration|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
+              test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|declaration|own-foods|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
               priority: 1,
             },
             // Apart, so that the bundler does not put helpers of other pages beside it and the solver behind them.

@@ -1,4 +1,5 @@
 import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/craft/ids.ts';
+import { slug } from '../../packages/engine/src/craft/names.ts';
 import { ALLERGENS } from '../../packages/engine/src/despensa/allergen-texts.ts';
 import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts';
 import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
@@ -30,6 +31,12 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const made = new Map<string, string>([
     ['foods.gen.ts', foodsModule(foods)],
     ['aliases.gen.ts', exports('data/despensa.csv and data/nombres.csv', { aliases })],
+    [
+      'common-aliases.gen.ts',
+      exports('data/despensa.csv, data/nombres.csv and data/corpus', {
+        aliases: packCommon(aliases, weighedNames(CRAFT_IDS.map((craft) => JSON.parse(read(`corpus/${craft}.json`))))),
+      }),
+    ],
     ['keys.gen.ts', exports('data/despensa.csv and data/nombres.csv', keysOf(foods, aliases))],
     [
       'words.gen.ts',
@@ -52,6 +59,21 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
     );
   }
   return made;
+}
+
+/** Every name under which something is weighed, at any depth, as a slug. */
+function weighedNames(value: unknown): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return new Set();
+  const inside = new Set(Object.values(value).flatMap((part) => [...weighedNames(part)]));
+  if ('name' in value && 'grams' in value) inside.add(slug(String(value.name)));
+  if ('ingrediente' in value && 'peso' in value) inside.add(slug(String(value.ingrediente)));
+  return inside;
+}
+
+/** `food index:name|name`: the other names that a published formula weighs by. */
+function packCommon(aliases: string, weighed: ReadonlySet<string>): string {
+  const lines = aliases.split('\n').map((line) => line.split('|').filter((name) => weighed.has(slug(name))));
+  return lines.flatMap((names, i) => (names.length === 0 ? [] : [`${i}:${names.join('|')}`])).join('\n');
 }
 
 /** What `rootsOf` makes of every name, a line a food: worked out here, a process that has just started need not. */

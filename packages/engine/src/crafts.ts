@@ -1,8 +1,9 @@
 import type { Craft } from './craft/craft.ts';
 import { CRAFT_IDS, type CraftId } from './craft/ids.ts';
 import { CRAFTS as gathered } from './crafts.gen.ts';
+import { taught } from './despensa/taught.ts';
 
-const REGISTRY: Readonly<Record<CraftId, Craft>> = gathered;
+const REGISTRY: Readonly<Record<CraftId, Craft>> = /* @__PURE__ */ taught(gathered);
 
 /** Every craft, in the order people see them. */
 export const CRAFTS: readonly Craft[] = CRAFT_IDS.map((id) => REGISTRY[id]);

@@ -1,7 +1,7 @@
 /** The library: what a program needs to balance formulas, look ingredients up and show the results. */
 
 export { type Analisis, analizar, type Parametro } from './analizar.ts';
-export { balanceCacao, type CacaoRequest, type CacaoResponse, cacao } from './cacao/craft.ts';
+export type { CacaoRequest, CacaoResponse } from './cacao/craft.ts';
 export {
   type CatalogueAnswer,
   consultCatalogue,
@@ -55,20 +55,25 @@ export type { Declaration } from './despensa/declaration.ts';
 export { createReadingBudget, type ReadingBudget, withinBudget } from './despensa/reading-budget.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, checkType, type FieldShape, StrictError } from './estricto.ts';
-export {
-  type BalanceRequest,
-  type BalanceResponse,
-  balanceHelado,
-  type CurveResponse,
-  freezingCurve,
-  frozenAt,
-  helado,
-} from './helado/craft.ts';
+export { type BalanceRequest, type BalanceResponse, type CurveResponse, frozenAt } from './helado/craft.ts';
 export { decodeText } from './intake/decode.ts';
 export { isJson, jsonFault, type Place } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
+export {
+  balanceCacao,
+  balanceHelado,
+  balancePanaderia,
+  balancePasteleria,
+  balanceTurron,
+  cacao,
+  freezingCurve,
+  helado,
+  panaderia,
+  pasteleria,
+  turron,
+} from './literate.ts';
 export {
   analizarFormula,
   type ErrorDeFormula,
@@ -77,9 +82,9 @@ export {
   type WireFault,
   wireFault,
 } from './lote.ts';
-export { balancePanaderia, type PanaderiaRequest, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
-export { balancePasteleria, type PasteleriaRequest, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
+export type { PanaderiaRequest, PanaderiaResponse } from './panaderia/craft.ts';
+export type { PasteleriaRequest, PasteleriaResponse } from './pasteleria/craft.ts';
 export { type CatalogueIndex, catalogueIndex, searchCatalogue, type Wordings } from './search/search.ts';
 export { type Choice, suggest } from './search/suggest.ts';
-export { balanceTurron, type TurronRequest, type TurronResponse, turron } from './turron/craft.ts';
+export type { TurronRequest, TurronResponse } from './turron/craft.ts';
 export { VERSION } from './version.gen.ts';

@@ -2,7 +2,6 @@ import type { Craft } from '../craft/craft.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import { balance } from '../craft/request.ts';
-import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
 import { findRow, shelf } from './catalogue.ts';
 import { isForbiddenIn } from './judge.ts';

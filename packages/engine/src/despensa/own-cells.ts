@@ -1,17 +1,16 @@
 import type { CraftId } from '../craft/ids.ts';
+import { FIRST } from './first-lesson.ts';
 import type { Food } from './food.ts';
+import type { cellsOf } from './own-foods.ts';
 
-/** Cells of knowledge of a food that is not of the pantry, by its category. */
-type OwnCells = (craft: CraftId, food: Food) => readonly string[];
-
-let learnt: OwnCells | undefined;
+let learnt: typeof cellsOf | undefined = FIRST?.cells;
 
 /** Taught with the reader of labels, whose foods they are (`lessons.ts`). */
-export function learnOwnCells(cells: OwnCells): void {
+export function learnOwnCells(cells: typeof cellsOf): void {
   learnt = cells;
 }
 
 export function ownCells(craft: CraftId, food: Food): readonly string[] {
-  if (learnt === undefined) throw new Error('Foods of a person’s own are unknown before despensa/learn.ts is loaded');
+  if (learnt === undefined) throw new Error('Foods of a person’s own are unknown before the first lesson');
   return learnt(craft, food);
 }

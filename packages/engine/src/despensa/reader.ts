@@ -1,6 +1,7 @@
 import { finished, lazy } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { CraftFoods } from './craft-foods.ts';
+import { FIRST } from './first-lesson.ts';
 import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
@@ -106,7 +107,11 @@ interface Taught {
 
 let own: Names | undefined;
 let learnt: Learnt | undefined;
-let taught: Taught | undefined;
+let taught: Taught | undefined = FIRST && {
+  vocabulary: FIRST.vocabulary,
+  interpreter: FIRST.interpreter,
+  keys: () => keysIn(FIRST?.vocabulary),
+};
 
 /**
  * Teaches every reader the aliases, filler words and grades, and how to make out what no food is called to the letter.

@@ -5,7 +5,7 @@ import { isObject } from '../craft/read.ts';
 import { refusals } from '../craft/texts.ts';
 import { type DeclaredFood, ownFoodOf } from './declaration.ts';
 import type { Food } from './food.ts';
-import type { FoodReading, Found, NotFound } from './reader.ts';
+import type { FoodReading, Found, NotFound } from './reading.ts';
 import { recipeErrors } from './receta-texts.ts';
 import { emptyFood } from './table.ts';
 

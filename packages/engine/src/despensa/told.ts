@@ -1,21 +1,14 @@
-import type { ownFoodOf } from './declaration.ts';
-import type { ReadName, RecipeFood } from './receta.ts';
+import { FIRST } from './first-lesson.ts';
+import type { Told } from './own-foods.ts';
 
-/** How to read what a person tells of an ingredient: its label, or the recipe it is. */
-export interface Told {
-  readonly ownFoodOf: typeof ownFoodOf;
-  /** The food a recipe makes, that of the ingredient of that place and name. */
-  readonly recipeOf: (sent: unknown, readName: ReadName, name: string, index: number) => RecipeFood;
-}
+let learnt: Told | undefined = FIRST?.told;
 
-let learnt: Told | undefined;
-
-/** Like the vocabulary, it is taught at the start of a program, and after the first screen of a page (`lessons.ts`). */
+/** A page learns it after its first screen (`lessons.ts`). */
 export function learnTold(told: Told): void {
   learnt = told;
 }
 
 export function told(): Told {
-  if (learnt === undefined) throw new Error('Labels and recipes cannot be read before despensa/learn.ts is loaded');
+  if (learnt === undefined) throw new Error('Labels and recipes cannot be read before the first lesson');
   return learnt;
 }

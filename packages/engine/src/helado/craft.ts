@@ -2,7 +2,6 @@ import type { Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { balance } from '../craft/request.ts';
-import '../despensa/learn.ts';
 import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { demands } from './examination.ts';

@@ -1,4 +1,3 @@
-import '../despensa/learn.ts';
 import './loss.ts';
 import type { Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';

@@ -1,6 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
 import { balance } from '../craft/request.ts';
-import '../despensa/learn.ts';
 import './loss.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';

@@ -5,7 +5,6 @@ import { analyse } from '../../src/cacao/analyse.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { applySteps } from '../../src/craft/advice.ts';
 import { isOut } from '../../src/craft/meter.ts';
-import '../../src/despensa/learn.ts';
 
 /** Share of the formula from which an ingredient is a main one. */
 const MAIN = 0.05;

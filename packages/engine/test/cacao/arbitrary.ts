@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { shelf } from '../../src/cacao/catalogue.ts';
-import '../../src/despensa/learn.ts';
 import { TYPE_IDS } from '../../src/cacao/types.ts';
 import type { Body } from './formula.ts';
 

@@ -1,4 +1,3 @@
-import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/cacao/analyse.ts';
 import { shelf } from '../../src/cacao/catalogue.ts';
 import { balanceCacao } from '../../src/cacao/craft.ts';

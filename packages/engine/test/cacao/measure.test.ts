@@ -4,7 +4,6 @@ import { type Quantity, quantityOf } from '../../src/cacao/params.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { readItems } from '../../src/craft/read.ts';
-import '../../src/despensa/learn.ts';
 import { balance, request } from './formula.ts';
 
 function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {

@@ -8,7 +8,6 @@ import { after, enough, type Move, mixtureOf, movesFor, type Weighed } from '../
 import type { Finding } from '../../src/cacao/rules.ts';
 import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';
 import { NO_EXAMINATION } from '../../src/craft/examine.ts';
-import '../../src/despensa/learn.ts';
 
 /** A formula of the corpus with its grams moved. */
 const spoilt = fc.constantFrom(...corpus).chain(({ type, ingredients }) =>

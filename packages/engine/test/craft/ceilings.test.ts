@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { analyse as cacao } from '../../src/cacao/analyse.ts';
 import { ingredientRulesOf as ofCacao } from '../../src/cacao/ingredient-rules.ts';
 import type { Analysis } from '../../src/craft/analysis.ts';

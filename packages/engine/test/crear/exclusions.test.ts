@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { CRAFT_IDS } from '../../src/craft/ids.ts';
 import { craftOf } from '../../src/crafts.ts';
 import { crear, desdeEtiqueta } from '../../src/crear/crear.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { craftOf } from '../../src/crafts.ts';
 import { crear } from '../../src/crear/crear.ts';
 import { isSour, leastTasted } from '../../src/crear/flavours.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { sustituir } from '../../src/crear/crear.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { ruleOf } from '../../src/despensa/categories.ts';
 import {
   type Declaration,

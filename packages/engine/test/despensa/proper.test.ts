@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { analizar } from '../../src/analizar.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { shelf } from '../../src/panaderia/catalogue.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { resolve } from '../../src/panaderia/resolve.ts';

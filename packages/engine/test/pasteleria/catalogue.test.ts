@@ -5,7 +5,6 @@ import { rowNamed, rowOf, shelf } from '../../src/pasteleria/catalogue.ts';
 import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import { partsOf } from '../../src/pasteleria/ingredient.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
-import '../../src/despensa/learn.ts';
 
 const PREPARATIONS = everyFood()
   .map(rowOf)

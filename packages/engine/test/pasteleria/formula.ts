@@ -1,4 +1,3 @@
-import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
 import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';

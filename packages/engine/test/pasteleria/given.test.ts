@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { rowNamed } from '../../src/pasteleria/catalogue.ts';
 import { type Given, INERT, withGiven } from '../../src/pasteleria/composition.ts';
 import { adjusted, custom, inert, ingredientNamed } from '../../src/pasteleria/ingredient.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../src/craft/analysis.ts';
-import '../../src/despensa/learn.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
 
 function lookUp(name: string) {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/despensa/learn.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { findRow, shelf } from '../../src/turron/catalogue.ts';
 

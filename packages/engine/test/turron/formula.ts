@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/turron/analyse.ts';
 import { shelf } from '../../src/turron/catalogue.ts';
 import { respond } from '../../src/turron/respond.ts';

@@ -1,0 +1,38 @@
+import { eachLazy } from '../craft/lazy.ts';
+import { aliases } from './common-aliases.gen.ts';
+import type { Interpreter } from './interpret.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+function readCommon(): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  for (const line of aliases.split('\n')) {
+    const [food, names = ''] = line.split(':');
+    found[Number(food)] = names.split('|');
+  }
+  return found;
+}
+
+/** The other names that published formulas weigh by, and no words beyond names. */
+const VOCABULARY = eachLazy<Vocabulary>({
+  aliases: readCommon,
+  fillers: () => new Map(),
+  incomplete: () => new Set(),
+  turning: () => new Set(),
+  vague: () => new Set(),
+  grades: () => new Map(),
+  line: () => ({ forms: new Map(), byInitial: new Map(), isOf: () => false }),
+  sources: () => [],
+  couvertures: () => ({ names: new Map(), words: new Set() }),
+});
+
+export function literalVocabulary(): Vocabulary {
+  return VOCABULARY;
+}
+
+/** Reads names to the letter, but for case, accents and marks: no word beside one, nor its order, can turn it. */
+export const LITERAL: Interpreter = {
+  untempered: (name) => name,
+  interpret: () => ({ food: undefined, candidates: [] }),
+  saysMore: () => true,
+  allergenDoubt: (line, food, { isName }) => (isName(line, food) ? undefined : []),
+};
