@@ -16,6 +16,12 @@ function entries() {
   });
 }
 
+const INDEX = './src/index.ts';
+const AGAIN = 'index-again';
+
+/** Where an entry point is written, without its ending. */
+const outOf = (entry) => entry.replace(/^\.\/src\//, '').replace(/\.ts$/, '');
+
 /** What an entry point needs, itself included, as paths from the root of the package. */
 function needs(entry, inputs) {
   const found = new Set([entry.replace('./', '')]);
@@ -32,13 +38,13 @@ const COMMON_TO = 5;
 /** What lies in these folders is little, and common ground as soon as two entry points share it. */
 const COMMON_FOLDERS = /^src\/(?:craft|intake|search)\//;
 
-const READING = ['src/despensa/interpret.ts', 'src/equilibrar/solve.ts'];
+const READING = 'src/despensa/interpret.ts';
 
 /**
  * Lays what most entry points share in one chunk, by having each of them import all of it: left to itself esbuild makes
  * a chunk of every set of entry points that share something, forty of them, and opening each costs a process more than
- * reading what is in it. Entry points that neither read names nor balance need too little of it to be given
- * all.
+ * reading what is in it. Entry points that read names to the letter at most need too little of it to be
+ * given all.
  */
 function commonGround(inputs) {
   const all = entries().map((entry) => needs(entry, inputs));
@@ -47,7 +53,7 @@ function commonGround(inputs) {
     const sharers = all.filter((found) => found.has(file)).length;
     return sharers >= (COMMON_FOLDERS.test(file) ? 2 : COMMON_TO);
   });
-  const given = new Set(all.filter((found) => READING.some((file) => found.has(file))).map(([entry]) => here + entry));
+  const given = new Set(all.filter((found) => found.has(READING)).map(([entry]) => here + entry));
   return {
     name: 'common-ground',
     setup({ onLoad, onResolve }) {
@@ -73,8 +79,8 @@ export async function build() {
   runNode('node_modules/typescript/bin/tsc', '-p', 'packages/engine/tsconfig.build.json');
   const options = {
     absWorkingDir: here,
-    entryPoints: entries(),
-    outbase: 'src',
+    // The index twice, so that all its code lies in chunks: of a module with code, a bundler takes the whole.
+    entryPoints: [...entries().map((entry) => ({ in: entry, out: outOf(entry) })), { in: INDEX, out: AGAIN }],
     outdir: 'dist',
     chunkNames: 'chunks/[hash]',
     bundle: true,
@@ -90,4 +96,5 @@ export async function build() {
   const { metafile } = await esbuild.build({ ...options, metafile: true, write: false });
   // The package says that its sources may be left out where nothing of them is used; the common ground may not.
   await esbuild.build({ ...options, plugins: [commonGround(metafile.inputs)], ignoreAnnotations: true });
+  for (const end of ['.js', '.js.map']) rmSync(`${here}dist/${AGAIN}${end}`);
 }

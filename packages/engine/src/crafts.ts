@@ -3,7 +3,7 @@ import { CRAFT_IDS, type CraftId } from './craft/ids.ts';
 import { CRAFTS as gathered } from './crafts.gen.ts';
 import { taught } from './despensa/taught.ts';
 
-const REGISTRY: Readonly<Record<CraftId, Craft>> = /* @__PURE__ */ taught(gathered);
+const REGISTRY: Readonly<Record<CraftId, Craft>> = taught(gathered);
 
 /** Every craft, in the order people see them. */
 export const CRAFTS: readonly Craft[] = CRAFT_IDS.map((id) => REGISTRY[id]);

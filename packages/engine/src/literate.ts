@@ -7,24 +7,24 @@ import * as pastry from './pasteleria/craft.ts';
 import * as nougat from './turron/craft.ts';
 
 /** Ice cream. */
-export const helado = /* @__PURE__ */ taught(iceCream.helado);
+export const helado = taught(iceCream.helado);
 /** Analyses an ice cream formula: the response of the interface, or an InputError. */
-export const balanceHelado = /* @__PURE__ */ taught(iceCream.balanceHelado);
+export const balanceHelado = taught(iceCream.balanceHelado);
 /** The freezing curve of a formula, without the hardening of cocoa and nuts: it does not change what freezes. */
-export const freezingCurve = /* @__PURE__ */ taught(iceCream.freezingCurve);
+export const freezingCurve = taught(iceCream.freezingCurve);
 /** Bread and pizza. */
-export const panaderia = /* @__PURE__ */ taught(bread.panaderia);
+export const panaderia = taught(bread.panaderia);
 /** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */
-export const balancePanaderia = /* @__PURE__ */ taught(bread.balancePanaderia);
+export const balancePanaderia = taught(bread.balancePanaderia);
 /** Pastry. */
-export const pasteleria = /* @__PURE__ */ taught(pastry.pasteleria);
+export const pasteleria = taught(pastry.pasteleria);
 /** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
-export const balancePasteleria = /* @__PURE__ */ taught(pastry.balancePasteleria);
+export const balancePasteleria = taught(pastry.balancePasteleria);
 /** Turrón and almond confectionery. */
-export const turron = /* @__PURE__ */ taught(nougat.turron);
+export const turron = taught(nougat.turron);
 /** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */
-export const balanceTurron = /* @__PURE__ */ taught(nougat.balanceTurron);
+export const balanceTurron = taught(nougat.balanceTurron);
 /** Chocolate. */
-export const cacao = /* @__PURE__ */ taught(chocolate.cacao);
+export const cacao = taught(chocolate.cacao);
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
-export const balanceCacao = /* @__PURE__ */ taught(chocolate.balanceCacao);
+export const balanceCacao = taught(chocolate.balanceCacao);
