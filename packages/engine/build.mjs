@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { root, runNode } from '../../scripts/lib/run.mjs';
+import { plainTypes } from '../../tools/contract/plain.mjs';
 
 const here = `${root}packages/engine/`;
 
@@ -70,6 +72,31 @@ function commonGround(inputs) {
   };
 }
 
+/** A module of schemas, where another takes types from it. */
+const FROM_SCHEMA = /(?<=type \{([^}]*)\} from '([^']*)\/)schema(?=\.ts')/g;
+
+/**
+ * Gives the types that are worked out from schemas a module of their own, written out, beside that of the schemas: to
+ * read the declarations of TypeBox takes a compiler half a minute. Only `/schemas` needs them.
+ */
+function writePlainTypes() {
+  const dist = `${here}dist/`;
+  const wanted = new Map();
+  for (const file of readdirSync(dist, { recursive: true }).filter((name) => /(?<!schemas?)\.d\.ts$/.test(name))) {
+    const declared = readFileSync(dist + file, 'utf8');
+    const plain = declared.replace(FROM_SCHEMA, (_, names, folder) => {
+      const module = join(here, 'src', dirname(file), folder, 'schema.ts');
+      const known = wanted.get(module) ?? new Set();
+      wanted.set(module, new Set([...known, ...names.split(',').map((name) => name.trim())]));
+      return 'wire';
+    });
+    if (plain !== declared) writeFileSync(dist + file, plain);
+  }
+  for (const [module, declared] of plainTypes(`${here}tsconfig.build.json`, wanted)) {
+    writeFileSync(join(dist, dirname(relative(`${here}src`, module)), 'wire.d.ts'), declared);
+  }
+}
+
 /**
  * The published form of the engine: a few modules with what they share in chunks, since a process spends more on
  * opening hundreds of files than on what is in them, and the declarations of every source.
@@ -77,6 +104,7 @@ function commonGround(inputs) {
 export async function build() {
   rmSync(`${here}dist`, { recursive: true, force: true });
   runNode('node_modules/typescript/bin/tsc', '-p', 'packages/engine/tsconfig.build.json');
+  writePlainTypes();
   const options = {
     absWorkingDir: here,
     // The index twice, so that all its code lies in chunks: of a module with code, a bundler takes the whole.

@@ -63,9 +63,9 @@ export function installInProject(name: string, archive: string): string {
 }
 
 /** Compiles a file of a project as strictly as it goes, the declarations of its packages included. */
-export function typeCheck(project: string, file: string): Ran {
+export function typeCheck(project: string, file: string, ...more: readonly string[]): Ran {
   const options = '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2023'.split(' ');
-  return runScript(`${root}node_modules/typescript/bin/tsc`, [...options, file], project);
+  return runScript(`${root}node_modules/typescript/bin/tsc`, [...options, ...more, file], project);
 }
 
 /** The runnable blocks of a Markdown file and the output printed below each. */
