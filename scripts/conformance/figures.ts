@@ -1,5 +1,4 @@
-import type { Analysis, Craft } from '@obrador/engine';
-import { freezingCurve } from '@obrador/engine/helado';
+import { type Analysis, type Craft, freezingCurve } from '@obrador/engine';
 import { bakersTable } from '@obrador/engine/panaderia';
 import type { Formula } from './corpus.ts';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Craft } from '@obrador/engine';
 import { type Plugin, runnerImport } from 'vite';
 import type { Formula } from './formula.ts';
 
@@ -17,8 +16,8 @@ export function examplesPlugin(): Plugin {
       this.addWatchFile(file.pathname);
       const corpus = JSON.parse(readFileSync(file, 'utf8')) as Formula[];
       const { pickExamples } = await run<typeof import('./pick.ts')>(new URL('./pick.ts', import.meta.url).pathname);
-      const { [craftId]: craft } = await run<Record<string, Craft>>(`@obrador/engine/${craftId}`);
-      return `export const examples = ${JSON.stringify(pickExamples(craft!, corpus))};`;
+      const { craftOf } = await run<typeof import('@obrador/engine')>('@obrador/engine');
+      return `export const examples = ${JSON.stringify(pickExamples(craftOf(craftId)!, corpus))};`;
     },
   };
 }
