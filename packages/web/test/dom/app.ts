@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, vi } from 'vitest';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
-import { addField } from '../screen.ts';
+import { addField, verdict } from '../screen.ts';
 import { type DomPage, domPage } from './page.ts';
 
 export * from '../screen.ts';
@@ -74,6 +74,7 @@ async function begin(page: DomPage): Promise<void> {
     .nth(lines.length - 1)
     .waitFor();
   await page.getByRole('button', { name: 'Descartar aviso' }).click();
+  await verdict(page).filter({ hasText: /\p{L}/u }).waitFor();
 }
 
 /** Pastes a text where the next ingredient is written. */
