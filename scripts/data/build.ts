@@ -7,6 +7,7 @@ import { benchModule } from './bench.ts';
 import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
 import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
+import { typeModules } from './tipos/modules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -17,12 +18,21 @@ function write(target: string, made: string): void {
 
 const digest = createHash('sha256');
 
-/** A file of `data/`, which counts in the version of the data. */
+const files = new Map<string, string>();
+
+/** A file of `data/`, which counts once in the version of the data. */
 function read(path: string): string {
+  const known = files.get(path);
+  if (known !== undefined) return known;
   const text = readFileSync(`${root}data/${path}`, 'utf8');
   digest.update(path).update(text);
+  files.set(path, text);
   return text;
 }
+
+const types = typeModules(root, read);
+for (const [file, made] of types) write(`${root}packages/${file}`, made);
+console.log(`tipos: ${types.size} modules`);
 
 for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);
 

@@ -17,7 +17,6 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { made: 'crafts.gen.ts', table: 'CRAFTS', file: 'craft.ts', name: (craft) => craft },
   { made: 'schemas.gen.ts', table: 'INTERFACES', file: 'schema.ts', name: () => 'INTERFACE' },
-  { made: 'elaboraciones.gen.ts', table: 'TEMPLATES', file: 'elaboracion-texts.ts', name: () => 'TEMPLATES' },
   {
     made: 'crear/creation-traits.gen.ts',
     table: 'CREATION_TRAITS',

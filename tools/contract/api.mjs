@@ -58,8 +58,7 @@ export async function writeApiReference(folder) {
     // Seen in what they make up: tables of types, keys of parameters, inner shapes.
     intentionallyNotExported: [
       'CommonKey',
-      'CREMAS',
-      'HORNEADOS',
+      'TYPE_IDS',
       'ParamKey',
       'OPTIONAL',
       'Level',

@@ -8,6 +8,7 @@ import { round2 } from '../craft/round.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
 import { shelf, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
+import { AW_TARGET } from './keeping.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { metersAtTheLimit } from './meters.ts';
@@ -16,11 +17,10 @@ import { FAMILIES, type Family } from './profile.ts';
 import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
-import { AW_TARGET } from './targets.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
 import * as titles from './title-texts.ts';
-import { isFillingType, type TypeId } from './types.ts';
+import { freshOf, isFillingType, isOf, type TypeId } from './types.ts';
 
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
 export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): string {
@@ -29,18 +29,18 @@ export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): s
   if (isFillingType(type)) {
     if (legal[0]) return titles.notAs(profile.legalName, legal[0]);
     if (aw === undefined) return titles.unvouchedFilling(examination.unknown);
-    const title = type === 'bombon' ? fillingTitle(judgement, formula) : named.title;
+    const title = isOf(type, 'bombon') ? fillingTitle(judgement, formula) : named.title;
     return fault ? titles.objected(title, fault.text) : titles.filling(title, aw);
   }
   if (legal[0] && profile.family === 'bebida') return titles.notAs(profile.legalName, legal[0]);
   if (legal.length > 0) {
-    return type === 'crema_untable' ? titles.noSpread(legal) : titles.unlawful(profile.legalName, legal);
+    return isOf(type, 'untable') ? titles.noSpread(legal) : titles.unlawful(profile.legalName, legal);
   }
   if (examination.provisional) return titles.unvouched(examination.unknown);
   if (fault) return titles.objected(named.title, fault.text);
   if (trade) return titles.shortOfTrade(trade);
-  if (type === 'crema_untable' || profile.family === 'bebida') return named.title;
-  const fromBean = type === 'bean_to_bar' && inProduct('coberturas', formula) === 0;
+  if (isOf(type, 'untable') || profile.family === 'bebida') return named.title;
+  const fromBean = isOf(type, 'del_haba') && inProduct('coberturas', formula) === 0;
   return titles.lawful(fromBean ? `${named.title}${titles.BEAN_TO_BAR_SUFFIX}` : named.title, superior);
 }
 
@@ -64,7 +64,7 @@ export function advise(type: TypeId, judgement: Judgement, formula: Formula): re
   }
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   const weeks = freshWeeks(type, judgement, formula);
-  if (weeks !== undefined) reasons.push(remark(type === 'bombon' ? texts.asFresh(weeks) : texts.keepCold(weeks)));
+  if (weeks !== undefined) reasons.push(remark(freshOf(type) ? texts.asFresh(weeks) : texts.keepCold(weeks)));
   return reasons;
 }
 
@@ -74,8 +74,9 @@ export function advise(type: TypeId, judgement: Judgement, formula: Formula): re
  */
 function freshWeeks(type: TypeId, { aw, medal, examination }: Judgement, formula: Formula): string | undefined {
   if (aw === undefined || aw <= AW_SAFE) return undefined;
-  if (type !== 'bombon' && type !== 'bombon_fresco') return undefined;
-  const good = type === 'bombon' ? isRightFresh(judge('bombon_fresco', formula, examination)) : medal !== 'bronze';
+  const fresh = freshOf(type);
+  if (fresh === undefined && !isOf(type, 'fresco')) return undefined;
+  const good = fresh ? isRightFresh(judge(fresh, formula, examination)) : medal !== 'bronze';
   if (!good) return undefined;
   return aw > AW_FRESH ? 'dos' : 'tres';
 }
@@ -324,11 +325,11 @@ export function warn(
 ): readonly Warning[] {
   const found: Warning[] = [...objectionWarnings(examination)];
   const water = inProduct('agua', formula);
-  if (type === 'cacao_azucarado' && water > FAMILIES.drinkWater) {
+  if (isOf(type, 'polvo') && water > FAMILIES.drinkWater) {
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
   if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
-  if (type === 'bombon' || type === 'relleno_caramelo') {
+  if (isOf(type, 'bombon') || isOf(type, 'caramelo')) {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });
   }

@@ -7,14 +7,14 @@ import { gatherUnread } from '../craft/unread.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, titleOf, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { judge } from './judge.ts';
 import { type CacaoParams, valuesOf } from './measure.ts';
 import { metersOf } from './meters.ts';
 import { readIngredients, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
-import { DEFAULT_TYPE, findType, TYPE_LABELS, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, labelOf, type TypeId } from './types.ts';
 
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
 export interface CacaoAnalysis extends Analysis<CacaoParams> {
@@ -41,7 +41,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   return new LazyAnalysis(
     {
       type,
-      typeLabel: TYPE_LABELS[type],
+      typeLabel: labelOf(type),
       values,
       outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
       warnings: gatherUnread(warn(type, judgement, formula, unknown)),

@@ -2,7 +2,7 @@ import type { Medal } from '../craft/analysis.ts';
 import { type Examination, isForbidden } from '../craft/examine.ts';
 import { round2 } from '../craft/round.ts';
 import type { Row } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
 import type { Part } from './params.ts';
 import { type Denomination, isWetFilling, type Profile } from './profile.ts';

@@ -3,15 +3,16 @@ import { readBody, readItems, readType } from '../craft/read.ts';
 import { type Row, readItem } from './catalogue.ts';
 import { ADDED, type Group } from './groups.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, isFillingType, type TypeId } from './types.ts';
+import { TYPE_FILES } from './types.gen.ts';
+import { DEFAULT_TYPE, findType, isFillingType, isOf, type TypeId } from './types.ts';
 
 /** Additives are dosed by the process; what flavours or studs a chocolate is the recipe's own choice. */
 function isLever(group: Group, type: TypeId): boolean {
   if (group === 'aditivo') return false;
   // Nut paste is the body of a gianduja, a spread or a praliné filling, not a flavouring.
-  if (group === 'fruto_seco') return type === 'gianduja' || type === 'crema_untable' || isFillingType(type);
+  if (group === 'fruto_seco') return isOf(type, 'con_avellana') || isFillingType(type);
   // Flour binds a cup of chocolate, which judges how much; no other type admits it.
-  if (group === 'almidon') return type === 'chocolate_taza';
+  if (group === 'almidon') return isOf(type, 'con_almidon');
   return !ADDED.has(group);
 }
 
@@ -56,25 +57,7 @@ export function levers(body: unknown): readonly LeverInfo[] {
   });
 }
 
-const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
-  negro: ['pasta_cacao', 'manteca_cacao', 'azucar'],
-  leche: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
-  blanco: ['manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
-  cobertura: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'azucar'],
-  bean_to_bar: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'azucar'],
-  gianduja: ['pasta_avellana', 'pasta_cacao', 'manteca_cacao', 'azucar'],
-  bombon: ['azucar_invertido', 'dextrosa', 'sorbitol', 'manteca_cacao', 'mantequilla', 'cob_negra'],
-  bombon_fresco: ['azucar_invertido', 'glucosa', 'mantequilla', 'nata', 'manteca_cacao', 'cob_negra'],
-  trufa: ['azucar_invertido', 'mantequilla', 'nata', 'manteca_cacao', 'cob_negra'],
-  relleno_caramelo: ['azucar', 'glucosa', 'nata', 'mantequilla', 'sorbitol'],
-  leche_alto_cacao: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
-  crema_untable: ['pasta_avellana', 'azucar', 'cacao_polvo', 'leche_desn_polvo', 'manteca_cacao'],
-  chocolate_taza: ['pasta_cacao', 'manteca_cacao', 'azucar', 'almidon_maiz'],
-  cacao_azucarado: ['cacao_polvo', 'azucar'],
-  sin_azucar: ['pasta_cacao', 'manteca_cacao', 'maltitol', 'eritritol'],
-};
-
 /** Ids a balancer may add to a formula of the type. */
 export function additions(type: string): readonly string[] {
-  return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+  return TYPE_FILES[findType(type) ?? DEFAULT_TYPE].additions;
 }

@@ -19,7 +19,7 @@ import { lowerFirst } from '../craft/spanish.ts';
 import { waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
 import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
 import { coefficientsOf, PARAMS, type Quantity, quantityOf } from './params.ts';

@@ -11,7 +11,7 @@ import { type Family, isFilling } from './profile.ts';
 import type { Deed } from './remedies.ts';
 import type { Finding } from './rules.ts';
 import { bound, KINDS } from './title-texts.ts';
-import { DEFAULT_TYPE, TYPE_LABELS } from './types.ts';
+import { DEFAULT_TYPE, labelOf } from './types.ts';
 
 export const MANIFEST: ManifestTexts = {
   service: 'Equilibrado de chocolate y cacao',
@@ -285,7 +285,7 @@ export const labelWords = {
 };
 
 export function unknownType(type: string): string {
-  return `Tipo «${type}» no reconocido: se ha analizado como ${lowerFirst(TYPE_LABELS[DEFAULT_TYPE])}.`;
+  return `Tipo «${type}» no reconocido: se ha analizado como ${lowerFirst(labelOf(DEFAULT_TYPE))}.`;
 }
 
 export function unknownIngredient({ name, grams }: Item, perhaps: string): string {

@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
+import { gelatineIn, isOutlawed, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
@@ -34,6 +34,8 @@ export interface Dose {
   readonly stop: number | null;
   /** A range of the type says when it is high: nothing is added below the stop. */
   readonly quiet?: boolean;
+  /** Of what no other dose of the type names. */
+  readonly rest?: boolean;
   readonly source: string;
 }
 
@@ -350,11 +352,6 @@ function banned(
     most,
     ...(fault ? { advice: instead === undefined ? takingAway(found) : exchanging(found, instead) } : {}),
   };
-}
-
-/** What no food may carry, whatever the craft. */
-export function isOutlawed({ id }: Food): boolean {
-  return id === 'dioxido_titanio';
 }
 
 const OUTLAWED: Ban = {

@@ -55,8 +55,9 @@ function analysed(formula: Formula): Analysis<Params> {
   });
 }
 
-function serviceOf({ PAC }: Params, { id, service = 0 }: Rules): Service {
-  return { pedida: service, estimada: PAC, apta: within(PAC, atItsPoint(id, service)) === true };
+function serviceOf({ PAC }: Params, rules: Rules): Service {
+  const { service = 0 } = rules;
+  return { pedida: service, estimada: PAC, apta: within(PAC, atItsPoint(rules, service)) === true };
 }
 
 /** An ingredient described by its own figures is known, whatever its name. */

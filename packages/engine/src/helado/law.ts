@@ -7,7 +7,7 @@ import { law as texts } from './ingredient-texts.ts';
 import { PLACES, topOf } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { Params } from './params.ts';
-import type { Rules, TypeId } from './types.ts';
+import type { Rules } from './types.ts';
 
 /** The fat of milk a name asks for, where the whole fat of a mix reaches it and that of milk does not. */
 export interface MilkFat {
@@ -78,12 +78,9 @@ export function milkFatWarning({ percent, least, grave }: MilkFat, { label }: Ru
     : { code: 'no_habitual', text: texts.milkFat(percent, least, label) };
 }
 
-/** Sold as sorbets; of chocolate by custom, where the law asks for fruit. */
-const SORBETS: ReadonlySet<TypeId> = new Set(['sorbete_agua', 'sorbete_chocolate']);
-
-/** Of a sorbet that its fruit does not make one. */
-export function fruitWarnings({ understood }: Mixture, { id }: Rules): readonly Warning[] {
-  if (!SORBETS.has(id)) return [];
+/** Of what is sold as a sorbet and its fruit does not make one; of chocolate it is one by custom. */
+export function fruitWarnings({ understood }: Mixture, { traits }: Rules): readonly Warning[] {
+  if (!traits.includes('se_vende_como_sorbete')) return [];
   let fruit = 0;
   let all = 0;
   for (const { food, grams } of mattersOf(shelf, understood)) {

@@ -5,7 +5,7 @@ import { perFood } from '../despensa/per-food.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { readFormula } from './read.ts';
 import { understandAll } from './resolve.ts';
-import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /** Whether a balancer may move an ingredient without being told to. */
 export function isLever({ row }: Known): boolean {
@@ -65,39 +65,7 @@ export function levers(body: unknown): readonly LeverInfo[] {
   });
 }
 
-/** No water: it has no place in an ice cream of milk. */
-const MILK_BASED = [
-  'Dextrosa',
-  'Leche en polvo desnatada',
-  'Nata 35%',
-  'Leche entera',
-  'Azúcar',
-  'Glucosa atomizada 38 DE',
-];
-const WATER_BASED = ['Dextrosa', 'Glucosa atomizada 38 DE', 'Azúcar', 'Agua', 'Inulina'];
-
 /** What a balancer may add to each type by default: what the trade corrects it with. */
-const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
-  helado_leche: MILK_BASED,
-  helado_crema: MILK_BASED,
-  sorbete_agua: WATER_BASED,
-  sorbete_leche: ['Dextrosa', 'Glucosa atomizada 38 DE', 'Azúcar', 'Leche entera', 'Agua', 'Inulina'],
-  crema_untable: ['Azúcar', 'Aceite de girasol', 'Leche en polvo desnatada'],
-  veteado: ['Azúcar', 'Glucosa atomizada 38 DE', 'Azúcar invertido', 'Agua'],
-  granizado: ['Azúcar', 'Agua'],
-  semifrio: ['Nata 35%', 'Azúcar', 'Leche en polvo desnatada', 'Leche entera'],
-  sin_azucar: ['Maltitol', 'Eritritol', 'Inulina', 'Leche en polvo desnatada', 'Nata 35%', 'Leche entera'],
-  vegano: [...WATER_BASED, 'Aceite de coco desodorizado'],
-  salado: ['Dextrosa', 'Glucosa atomizada 38 DE', 'Leche en polvo desnatada', 'Nata 35%', 'Leche entera', 'Inulina'],
-  base: MILK_BASED,
-  leche_merengada: ['Azúcar', 'Leche entera', 'Nata 35%', 'Leche en polvo desnatada'],
-  polo: ['Azúcar', 'Agua', 'Glucosa atomizada 38 DE'],
-  alto_proteina: ['Eritritol', 'Inulina', 'Leche en polvo desnatada', 'Leche entera', 'Agua'],
-  mantecado: MILK_BASED,
-  soft: MILK_BASED,
-  sorbete_chocolate: WATER_BASED,
-};
-
 export function additions(type: string): readonly string[] {
-  return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+  return rulesOf(findType(type) ?? DEFAULT_TYPE).additions;
 }

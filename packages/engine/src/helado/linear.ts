@@ -12,7 +12,7 @@ import { mixFormula } from './mixture.ts';
 import { JUDGED, PARAM_KEYS, PARAMS, QUANTITIES } from './params.ts';
 import { readFormula } from './read.ts';
 import { resolve } from './resolve.ts';
-import { CAUTIONS, type Rules, type TypeId } from './types.ts';
+import { CAUTIONS, type Rules, rulesOf, type TypeId } from './types.ts';
 
 /** PAC inside [-12.5, -10.6] is R(-10.6)·W ≤ S ≤ R(-12.5)·W: sucrose equivalents over water, both linear. */
 function ratiosOf([softest, hardest]: Range): Range {
@@ -45,8 +45,6 @@ const modelOf = rememberList(
   },
 );
 
-/** A savoury mix is made with dextrose because it hardly sweetens. */
-const SAVOURY: TypeId = 'salado';
 /** Sucrose of a food that is plain sugar, %. */
 const PLAIN_SUGAR = 90;
 
@@ -57,7 +55,9 @@ function dextroseTerms(
   foods: readonly (Food | undefined)[],
 ): LinearTerm[] {
   const combines = foods.some((food) => food !== undefined && food.sacarosa >= PLAIN_SUGAR);
-  if (type === SAVOURY || !combines || !compositions.some(({ dextrosa }) => dextrosa > 0)) return [];
+  // A savoury mix is made with dextrose because it hardly sweetens.
+  if (rulesOf(type).traits.includes('sin_dulzor') || !combines || !compositions.some(({ dextrosa }) => dextrosa > 0))
+    return [];
   return [
     { ...termOf(QUANTITIES.dextrosaEnAzucares, compositions, [0, CAUTIONS.dextrose.max]), hidden: true, wish: true },
   ];

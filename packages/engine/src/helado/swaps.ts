@@ -8,6 +8,7 @@ import { ratioAt } from './freezing.ts';
 import { PLACES, topOf } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
+import type { Trait } from './type-file.ts';
 import type { Rules, TypeId } from './types.ts';
 
 const MILK = mustFind('leche_entera');
@@ -21,8 +22,6 @@ const INVERT = mustFind('azucar_invertido');
 const INULIN = mustFind('inulina');
 const MALTITOL = mustFind('maltitol');
 const ERYTHRITOL = mustFind('eritritol');
-const COCONUT_OIL = mustFind('aceite_coco_desodorizado');
-const DARK_CHOCOLATE = mustFind('chocolate_negro_70');
 
 /** POD lost per g/kg of sucrose changed into dextrose. */
 const POD_OF_DEXTROSE_SWAP = (SUGAR.row.pod - DEXTROSE.row.pod) / 1000;
@@ -72,16 +71,16 @@ function strongest(c: Context): Known | undefined {
   );
 }
 
-function orType({ take, put, grams, again }: Swap, otherType: TypeId): Swap {
-  return { take, put, grams, again, otherType };
+const isOf = (c: Context, trait: Trait) => c.rules.traits.includes(trait);
+
+function orType({ take, put, grams, again }: Swap, otherType: string): Swap {
+  return { take, put, grams, again, otherType: otherType as TypeId };
 }
 
-/** Where a type without milk has its fat from. */
-const FATS: Readonly<Partial<Record<TypeId, Known>>> = { vegano: COCONUT_OIL, sorbete_chocolate: DARK_CHOCOLATE };
-
 function moreFat(c: Context): Correction {
-  const swap = fit(c, c.liquid, FATS[c.rules.id] ?? CREAM);
-  return swap && c.rules.id === 'helado_crema' ? orType(swap, 'helado_leche') : swap;
+  const { fatFrom, orCalled } = c.rules;
+  const swap = fit(c, c.liquid, fatFrom === undefined ? CREAM : mustFind(fatFrom));
+  return swap && orCalled?.grasa ? orType(swap, orCalled.grasa) : swap;
 }
 
 function lessFat(c: Context): Correction {
@@ -94,11 +93,12 @@ function moreMilkSolids(c: Context): Correction {
 }
 
 function lessMilkSolids(c: Context): Correction {
-  if (c.rules.id === 'vegano') return texts.noDairy;
+  if (isOf(c, 'sin_lacteos')) return texts.noDairy;
   const swap =
     (has(c, MILK_POWDER, STEP) ? fit(c, MILK_POWDER, c.liquid) : null) ?? (has(c, MILK) ? fit(c, MILK, WATER) : null);
   if (swap === null) return texts.lessDairy;
-  return c.rules.id === 'sorbete_agua' ? orType(swap, 'sorbete_leche') : swap;
+  const other = c.rules.orCalled?.leche;
+  return other === undefined ? swap : orType(swap, other);
 }
 
 function moreSugars(c: Context): Correction {
@@ -108,11 +108,11 @@ function moreSugars(c: Context): Correction {
 }
 
 function lessSugars(c: Context): Correction {
-  return c.rules.id === 'sin_azucar' ? texts.polyols : (lessSugar(c) ?? texts.lessSweet);
+  return isOf(c, 'sin_azucares') ? texts.polyols : (lessSugar(c) ?? texts.lessSweet);
 }
 
 function sweeter(c: Context): Correction {
-  if (c.rules.id === 'sin_azucar') {
+  if (isOf(c, 'sin_azucares')) {
     const swap = fit(c, has(c, INULIN) ? INULIN : c.liquid, MALTITOL);
     if (swap) return swap;
   }
@@ -128,7 +128,7 @@ function lessSweet(c: Context): Correction {
   );
   // Tenths of a gram: no swap of grams corrects it.
   if (sweetest !== undefined && isIntenseSweetener(sweetest.food)) return texts.lessIntense(sweetest.row.name);
-  const polyol = c.rules.id === 'sin_azucar' ? fit(c, MALTITOL, INULIN) : null;
+  const polyol = isOf(c, 'sin_azucares') ? fit(c, MALTITOL, INULIN) : null;
   return polyol ?? lessSweetSugar(c) ?? lessSugar(c) ?? texts.lessSweet;
 }
 
@@ -147,7 +147,7 @@ function moreSolids(c: Context): Correction {
   const roomForMilk = c.rules.ranges.SLNG[1] - contentOf(c, 'SLNG');
   return (
     (dairy && !exceeds(c, 'SLNG', change) ? fit(c, c.liquid, MILK_POWDER) : null) ??
-    (c.rules.id !== 'sin_azucar' && !exceeds(c, 'azucares', change) ? fit(c, c.liquid, GLUCOSE) : null) ??
+    (!isOf(c, 'sin_azucares') && !exceeds(c, 'azucares', change) ? fit(c, c.liquid, GLUCOSE) : null) ??
     (dairy && round2(roomForMilk) >= 1.5 ? fit(c, c.liquid, MILK_POWDER, 10 * (roomForMilk - 0.5)) : null) ??
     fit(c, c.liquid, INULIN)
   );
@@ -158,7 +158,7 @@ function lessSolids(c: Context): Correction {
 }
 
 function softer(c: Context): Correction {
-  if (c.rules.id === 'sin_azucar') {
+  if (isOf(c, 'sin_azucares')) {
     const enough = gramsOf(c.copy, MALTITOL) >= gramsNeeded(c, MALTITOL, ERYTHRITOL);
     const swap = fit(c, enough ? MALTITOL : c.liquid, ERYTHRITOL);
     if (swap) return swap;
@@ -174,7 +174,7 @@ function softer(c: Context): Correction {
 function harder(c: Context): Correction {
   return (
     lessAlcohol(c) ??
-    (c.rules.id === 'sin_azucar' && has(c, ERYTHRITOL) ? fit(c, ERYTHRITOL, MALTITOL) : null) ??
+    (isOf(c, 'sin_azucares') && has(c, ERYTHRITOL) ? fit(c, ERYTHRITOL, MALTITOL) : null) ??
     lessDextrose(c) ??
     (has(c, INVERT) ? fit(c, INVERT, SUGAR) : null) ??
     lessSugar(c) ??

@@ -3,9 +3,9 @@ import type { Core } from '../craft/limit.ts';
 import type { Range } from '../craft/ranges.ts';
 import { remember } from '../craft/remember.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
-import { DEFINITIONS } from './definition.ts';
 import { SERVING_PERCENT } from './freezing.ts';
 import { INFOS, type JudgedKey, WORDS } from './params.ts';
+import { TYPE_FILES } from './types.gen.ts';
 import { DEFAULT_TYPE, type TypeId, WORKING_AIM, WORKING_RANGE } from './types.ts';
 
 const degrees = (value: number) => trimmed(value, 1);
@@ -40,7 +40,7 @@ function hardness(value: number, [softest, hardest]: Range, [low, high]: Range):
 
 /** Warnings never change the verdict. */
 export const warnings = {
-  unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado «${DEFINITIONS[DEFAULT_TYPE].label}».`,
+  unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado «${TYPE_FILES[DEFAULT_TYPE].label}».`,
   unknownIngredient: (name: string) =>
     `Ingrediente no reconocido: «${name}». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.`,
   energy: (name: string, given: number, reckoned: number) =>
@@ -143,7 +143,7 @@ export const suggestions = {
         : fromLiquid
           ? `añade unos ${grams} g de ${b} en lugar de la misma cantidad de ${a}`
           : `sustituye unos ${grams} g de ${a} por ${b}`;
-    const tail = otherType === undefined ? '' : `, o llámalo «${DEFINITIONS[otherType].label}»`;
+    const tail = otherType === undefined ? '' : `, o llámalo «${TYPE_FILES[otherType].label}»`;
     return `Por cada kg de mezcla, ${what}${again ? ' y vuelve a calcular' : ''}${tail}.`;
   },
   lessFat: 'Reduce el ingrediente graso (frutos secos, chocolate o yema).',

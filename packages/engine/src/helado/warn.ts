@@ -5,21 +5,17 @@ import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf } from './measure.ts';
 import type { Params } from './params.ts';
 import { warnings as texts } from './texts.ts';
-import { atItsPoint, CAUTIONS, isByScoop, isToBeSoft, type Rules, type TypeId } from './types.ts';
+import { atItsPoint, CAUTIONS, isByScoop, isToBeSoft, type Rules } from './types.ts';
 
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
 
 /** What the whole mix warns of. */
-export function warnMix(
-  mix: Mix,
-  params: Params,
-  { id, pacApplies, service, ranges }: Rules,
-  warnings: Warning[],
-): void {
+export function warnMix(mix: Mix, params: Params, rules: Rules, warnings: Warning[]): void {
+  const { traits, pacApplies, service, ranges } = rules;
   const tell = (code: string, text: string) => warnings.push({ code, text });
   const { sandy, hardening, alcohol, ripple, dextrose, soft, polyols } = CAUTIONS;
-  if (service !== undefined) tell('temperatura_servicio', serviceText(id, service, params.PAC, ranges.PAC));
+  if (service !== undefined) tell('temperatura_servicio', serviceText(rules, service, params.PAC, ranges.PAC));
   if (pacApplies) {
     const lactose = ratioOf(mix, PLACES.lactosaEnAgua);
     // Without water nothing is dissolved that could crystallise.
@@ -29,11 +25,12 @@ export function warnMix(
   }
   const spirit = ratioOf(mix, PLACES.alcohol);
   if (spirit >= alcohol.max - NOISE) tell('alcohol_alto', texts.alcohol(spirit));
-  if (id === 'veteado' && service === undefined && params.PAC > ripple.max) tell('veteado_duro', texts.hardRipple);
-  if (id === 'soft' && service === undefined && (params.PAC < soft.min || params.PAC > soft.max)) {
+  if (traits.includes('vetea') && service === undefined && params.PAC > ripple.max)
+    tell('veteado_duro', texts.hardRipple);
+  if (traits.includes('de_maquina') && service === undefined && (params.PAC < soft.min || params.PAC > soft.max)) {
     tell('soft_fuera_de_banda', texts.soft(params.PAC, [soft.min, soft.max]));
   }
-  if (id === 'alto_proteina') {
+  if (traits.includes('alto_en_proteina')) {
     const share = (400 * ratioOf(mix, PLACES.proteinas)) / params.kcal_100g;
     if (params.kcal_100g > 0 && share < PROTEIN_CLAIM.high) tell('poca_proteina', texts.protein(share, PROTEIN_CLAIM));
   }
@@ -48,8 +45,8 @@ export function warnMix(
   }
 }
 
-function serviceText(id: TypeId, service: number, PAC: number, accepted: Range): string {
-  const point = atItsPoint(id, service);
-  if (isToBeSoft(id) && PAC <= point[1]) return texts.softEnough(service);
-  return texts.service(service, PAC, point, accepted, isByScoop(id));
+function serviceText(rules: Rules, service: number, PAC: number, accepted: Range): string {
+  const point = atItsPoint(rules, service);
+  if (isToBeSoft(rules) && PAC <= point[1]) return texts.softEnough(service);
+  return texts.service(service, PAC, point, accepted, isByScoop(rules));
 }

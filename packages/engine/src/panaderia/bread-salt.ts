@@ -1,6 +1,6 @@
 import type { JudgedFormula, MeasuredFormula } from './judge.ts';
+import { LEGAL_SALT_BY_SODIUM } from './legal-limits.ts';
 import { type Dough, saltInBread } from './measure.ts';
-import { LEGAL_SALT_BY_SODIUM } from './type-definition.ts';
 import { type DoughType, limitOf } from './types.ts';
 import { scaleFor } from './weigh.ts';
 

@@ -9,6 +9,7 @@ import { isGum, isPsyllium, isWheatGluten } from '../despensa/kinds.ts';
 import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
 import { rowOf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
+import { CLASSIC_PANETTONE } from './legal-limits.ts';
 import { percent, percentOf, sumOf } from './measure.ts';
 import { MILK_SOLIDS, RYE } from './params.ts';
 import { readFormula } from './read.ts';
@@ -16,7 +17,6 @@ import type { Ingredient } from './resolve.ts';
 import { conditions } from './rule-texts.ts';
 import { NAMES } from './texts.ts';
 import { limitOf } from './types.ts';
-import { CLASSIC_PANETTONE } from './types-enriched.ts';
 import { EGGS, FATS, FLOUR, heaviestOf, MILK, MILKS, WATER } from './usual-ingredients.ts';
 
 type Condition = (formula: JudgedFormula) => Objection | undefined;

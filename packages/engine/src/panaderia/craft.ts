@@ -7,7 +7,7 @@ import { balance } from '../craft/request.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { demands } from './conditions.ts';
-import { ingredientRules } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
@@ -62,7 +62,7 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
     (name) => shelf.read(name).food,
-    (type, food) => isForbidden(ingredientRules(type), food),
+    (type, food) => isForbidden(ingredientRulesOf(type), food),
   ),
 };
 

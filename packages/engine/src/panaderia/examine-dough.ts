@@ -3,14 +3,14 @@ import type { Food } from '../despensa/food.ts';
 import { addMatters } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
 import { lacksOf } from './conditions.ts';
-import { ingredientRules } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import type { JudgedFormula } from './judge.ts';
 import type { Ingredient } from './resolve.ts';
 
 /** What a dough carries that its type does not admit, or not so much of, and what its name asks for and it lacks. */
 export function examineDough(formula: JudgedFormula): Examination {
   const { type, ingredients, dough } = formula;
-  const rules = ingredientRules(type.id);
+  const rules = ingredientRulesOf(type.id);
   const found = examine(mattersIn(ingredients, rules), rules, dough.flour * dough.grams, 'harina');
   const lacks = lacksOf(formula);
   return lacks.length === 0 ? found : { ...found, objections: [...found.objections, ...lacks], faulty: true };

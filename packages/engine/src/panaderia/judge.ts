@@ -1,10 +1,10 @@
 import type { Meter } from '../craft/analysis.ts';
 import { meterOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
+import type { BakersLimit } from './legal-limits.ts';
 import { type Dough, measure, valuesOf } from './measure.ts';
 import type { Params } from './params.ts';
 import type { Formula } from './read.ts';
-import type { BakersLimit } from './type-definition.ts';
 import type { DoughType } from './types.ts';
 
 /** A formula measured, with what is asked of it. */

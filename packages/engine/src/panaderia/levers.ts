@@ -6,7 +6,7 @@ import { priceOf } from './composition.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import type { Role } from './roles.ts';
-import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /** The body of the dough. Salt and yeast are dosed by the baker, as are flavour, filling and additives. */
 const LEVERS: ReadonlySet<Role> = new Set([
@@ -95,35 +95,7 @@ function isLever({ row, finishing, preferment }: Ingredient): boolean {
   return !finishing && preferment === undefined && LEVERS.has(row.rol);
 }
 
-const LEAN = ['Harina de trigo', 'Agua', 'Sal', 'Levadura fresca'];
-/** Dry, they take egg, then milk, never water. */
-const RICH = ['Harina de trigo', 'Sal', 'Levadura fresca', 'Huevo entero', 'Leche entera', 'Mantequilla', 'Azúcar'];
-
-const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
-  pan_comun: LEAN,
-  baguette: LEAN,
-  ciabatta: [...LEAN, 'Aceite de oliva virgen extra'],
-  pizza_napolitana: LEAN,
-  pizza_teglia: [...LEAN, 'Aceite de oliva virgen extra'],
-  pan_molde: [...LEAN, 'Leche entera', 'Mantequilla', 'Azúcar'],
-  brioche: RICH,
-  pan_rustico_mm: ['Harina de trigo', 'Agua', 'Sal', 'Masa madre (100 % de hidratación)'],
-  roscon: RICH,
-  panettone: [...RICH, 'Yema de huevo'],
-  mollete: [...LEAN, 'Aceite de oliva virgen extra'],
-  focaccia: [...LEAN, 'Aceite de oliva virgen extra'],
-  pan_cristal: [...LEAN, 'Aceite de oliva virgen extra'],
-  pan_centeno: ['Harina de centeno', 'Agua', 'Sal', 'Masa madre de centeno'],
-  bagel: [...LEAN, 'Extracto de malta (jarabe)'],
-  bolleria_hojaldrada: RICH,
-  pan_leche: RICH,
-  pita: [...LEAN, 'Aceite de oliva virgen extra'],
-  grissini: [...LEAN, 'Aceite de oliva virgen extra'],
-  pan_sin_gluten: ['Harina de arroz', 'Agua', 'Sal', 'Levadura fresca', 'Aceite de oliva virgen extra', 'Psyllium'],
-  pan_candeal: LEAN,
-};
-
 /** Names a balancer may add to a formula of the type. */
 export function additions(type: string): readonly string[] {
-  return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+  return rulesOf(findType(type) ?? DEFAULT_TYPE).additions;
 }

@@ -3,7 +3,7 @@ import { type LinearModel, type LinearTerm, namedTerm } from '../craft/linear.ts
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { lawfulDose } from './bread-salt.ts';
-import { ingredientRules } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { limitsFor } from './judge.ts';
 import { type Dough, measure } from './measure.ts';
 import { LIVE_PREFERMENT, PARAMS, YEAST_AS_FRESH } from './params.ts';
@@ -41,7 +41,7 @@ function lawfulAims(type: DoughType, dough: Dough): ReadonlyMap<string, number> 
 /** What only goes on the piece has no dose. */
 function dosesOf(type: DoughType, ingredients: readonly Ingredient[]): LinearTerm[] {
   return doseTerms(
-    ingredientRules(type.id),
+    ingredientRulesOf(type.id),
     ingredients.map(({ finishing, understood }) => (finishing ? undefined : understood.food)),
     ingredients.map(({ parts }) => parts.harina / 100),
   );

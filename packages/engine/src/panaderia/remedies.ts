@@ -4,11 +4,11 @@ import { round, round2 } from '../craft/round.ts';
 import { upperFirst } from '../craft/spanish.ts';
 import { lawfulDose } from './bread-salt.ts';
 import type { MeasuredFormula } from './judge.ts';
+import type { BakersLimit } from './legal-limits.ts';
 import type { Dough } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Ingredient, isYeast } from './resolve.ts';
 import { amounts, parts, suggestion } from './texts.ts';
-import type { BakersLimit } from './type-definition.ts';
 import { CANDEAL, limitOf } from './types.ts';
 import {
   BUTTER,

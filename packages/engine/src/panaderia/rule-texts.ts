@@ -1,49 +1,4 @@
-import { GLUTEN_FREE } from '../craft/claims.ts';
-import { list, trimmed } from '../craft/spanish.ts';
-
-const quoted = (labels: readonly string[]) => list(labels.map((label) => `«${label}»`));
-const carries = (labels: readonly string[]) => (labels.length === 1 ? 'lleva' : 'llevan');
-
-/** What a sentence calls the ingredients that have a dose. */
-export const dosed = {
-  malt: 'malta',
-  maltExtract: 'extracto de malta',
-  improver: 'mejorante',
-  ascorbic: 'ácido ascórbico',
-  lecithin: 'lecitina',
-  gluten: 'gluten añadido',
-  psyllium: 'psyllium',
-  xanthan: 'goma xantana',
-  chemical: 'impulsor',
-  blossom: 'agua de azahar',
-  spirit: 'licor',
-  essence: 'esencia',
-  spices: 'especias',
-  yeast: 'levadura (como fresca)',
-};
-
-export const STRONG_FLOUR = 'Harina de fuerza';
-
-/** What is said of ingredients a type does not admit. */
-export const banned = {
-  gluten: (labels: readonly string[]) =>
-    `${quoted(labels)} ${carries(labels)} gluten: no puede llamarse «sin gluten» (Reglamento UE 828/2014: máximo ${GLUTEN_FREE} mg/kg).`,
-  sourdoughAdditive: (labels: readonly string[]) =>
-    `${quoted(labels)}: con aditivos, impulsores o mejorantes no puede llamarse «elaborado con masa madre» (RD 308/2019).`,
-  soured: (labels: readonly string[]) =>
-    `${quoted(labels)} da acidez que no viene de la masa madre: dilo en la lista de ingredientes.`,
-  tradition: (labels: readonly string[]) =>
-    `La «baguette de tradition» francesa no admite aditivos (decreto 93-1074): ${quoted(labels)}.`,
-  neapolitan: (labels: readonly string[]) =>
-    `El reglamento AVPN solo admite harina, agua, sal y levadura: ${quoted(labels)} no entra en una pizza napolitana.`,
-  neapolitanCereal: (labels: readonly string[], percent: number, most: number) =>
-    `La pizza napolitana es de trigo blando: ${quoted(labels)} suma el ${trimmed(percent)} % de la masa, más del ${trimmed(most)} %.`,
-  weakFlour: (labels: readonly string[]) =>
-    `${quoted(labels)} ${labels.length === 1 ? 'no tiene' : 'no tienen'} fuerza para esta masa: pide harina de fuerza.`,
-  tonka: () => 'El haba tonka lleva cumarina: úsala en cantidades mínimas.',
-  nutmeg: (_labels: readonly string[], percent: number, most: number) =>
-    `Nuez moscada al ${trimmed(percent)} %: por encima del ${trimmed(most)} % resulta áspera y no es aconsejable.`,
-};
+import { trimmed } from '../craft/spanish.ts';
 
 /** What is said of the conditions of a type. */
 export const conditions = {
@@ -82,10 +37,4 @@ export const conditions = {
       : `Mantequilla al ${trimmed(percent)} % de la masa: un panettone se hace con mantequilla (al menos un ${trimmed(usual)} %), no con otra grasa.`,
   swapButter: (grams: number, name: string) =>
     `Cambia ${trimmed(grams)} g de «${name.trim()}» por mantequilla: un panettone no se hace con otra grasa.`,
-};
-
-/** Where the doses come from. */
-export const sources = {
-  trade: 'Uso del oficio y fórmulas publicadas',
-  yeast: 'Fórmulas publicadas: hasta 6,6 % de fresca',
 };

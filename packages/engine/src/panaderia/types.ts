@@ -1,21 +1,32 @@
 import type { TypeInfo } from '../craft/craft.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { typeFinder } from '../craft/names.ts';
+import { limitWith } from '../craft/type-file.ts';
 import { typeInfo } from '../craft/type-info.ts';
+import {
+  AVPN,
+  atMost,
+  type BakersLimit,
+  LEGAL_SALT,
+  type StrengthLimit,
+  strength,
+  type UpperLimit,
+} from './legal-limits.ts';
 import { idOf } from './names.ts';
-import { type JudgedKey, PARAMS } from './params.ts';
-import { atMost, type BakersLimit, limitsOf, type TypeDefinition } from './type-definition.ts';
-import { BREADS } from './types-bread.ts';
-import { ENRICHED } from './types-enriched.ts';
-import { SPELLINGS, TYPE_IDS, type TypeId } from './types-names.ts';
-import { PIZZAS } from './types-pizza.ts';
+import { JUDGED, type JudgedKey, PARAMS } from './params.ts';
+import type { CraftTypeFile } from './type-file.ts';
+import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
-export { TYPE_IDS, type TypeId } from './types-names.ts';
+export { TYPE_IDS, type TypeId } from './types.gen.ts';
 
-export interface DoughType extends Omit<TypeDefinition, 'limits'> {
+/** What the file of a type says, with its parameters. */
+export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | 'breadSalt' | 'avpn'> {
   readonly id: TypeId;
   /** In the order of the parameters. */
   readonly limits: readonly BakersLimit[];
+  readonly strength?: StrengthLimit;
+  readonly breadSalt?: UpperLimit;
+  readonly avpn?: typeof AVPN;
 }
 
 export const DEFAULT_TYPE: TypeId = 'pan_comun';
@@ -26,22 +37,34 @@ export const FLOODED = atMost(PARAMS[0], 120, 'Uso del oficio', 'consejo');
 /** Hydration of pan candeal or bregado, kneaded with rollers; from `least` on it may be what the baker is after. */
 export const CANDEAL = { least: 42, min: 45, max: 50 };
 
-const SHEETS: Readonly<Record<TypeId, TypeDefinition>> = { ...BREADS, ...PIZZAS, ...ENRICHED };
-
-export const rulesOf = lazyFor((id: TypeId): DoughType => ({ ...SHEETS[id], id, limits: limitsOf(SHEETS[id]) }));
+export const rulesOf = lazyFor((id: TypeId): DoughType => {
+  const { limits, strength: w, breadSalt, avpn, ...file } = TYPE_FILES[id];
+  const byKey = new Map(limits.map((data) => [data.param, data]));
+  return {
+    ...file,
+    id,
+    limits: JUDGED.flatMap((param) => {
+      const data = byKey.get(param.key);
+      return data === undefined ? [] : [limitWith(param, data) as BakersLimit];
+    }),
+    ...(w ? { strength: strength(w) } : {}),
+    ...(breadSalt ? { breadSalt: LEGAL_SALT } : {}),
+    ...(avpn ? { avpn: AVPN } : {}),
+  };
+});
 
 export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: JudgedKey): BakersLimit | undefined {
   return limits.find(({ param }) => param.key === key);
 }
 
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
-  typeInfo({ id, label: SHEETS[id].label }, () => rulesOf(id).limits),
+  typeInfo({ id, label: TYPE_FILES[id].label }, () => rulesOf(id).limits),
 );
 
 export const findType = typeFinder<TypeId>(
   [
     ...TYPE_IDS.map((id) => [id, id] as const),
-    ...TYPE_IDS.flatMap((id) => [SHEETS[id].label, ...SPELLINGS[id]].map((text) => [text, id] as const)),
+    ...TYPE_IDS.flatMap((id) => [TYPE_FILES[id].label, ...TYPE_FILES[id].spellings].map((text) => [text, id] as const)),
   ],
   idOf,
 );

@@ -3,7 +3,6 @@ import { judge } from './judge.ts';
 import { readFormula } from './read.ts';
 import type { Role } from './roles.ts';
 import { limitOf, rulesOf } from './types.ts';
-import { BREADS } from './types-bread.ts';
 
 /** VAT of pan común, % (Ley 37/1992, artículo 91.Dos.1.1.º a). */
 const COMMON_BREAD_VAT = 4;
@@ -22,6 +21,6 @@ export function vatPanaderia(body: unknown): number {
   const others = dough.portions.reduce((sum, { ingredient, share }) => {
     return COMMON.has(ingredient.row.rol) ? sum : sum + share;
   }, 0);
-  const isCommon = Object.hasOwn(BREADS, type.id) && 100 * others <= max * dough.flour && values.azucar <= max;
+  const isCommon = type.breadSalt !== undefined && 100 * others <= max * dough.flour && values.azucar <= max;
   return isCommon ? COMMON_BREAD_VAT : FOOD_VAT;
 }

@@ -4,12 +4,12 @@ import { asked, unknownCode } from '../despensa/understand.ts';
 import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
+import { CLASSIC_PANETTONE } from './legal-limits.ts';
 import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
 import { type Ingredient, isActiveSourdough, partsIn } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
 import { DEFAULT_TYPE, FLOODED, limitOf, rulesOf } from './types.ts';
-import { CLASSIC_PANETTONE } from './types-enriched.ts';
 import { yeastUsed } from './yeast.ts';
 
 /** What was objected to first; then law and doubts, per ingredient in the order sent and for the formula. */

@@ -11,8 +11,9 @@ import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { doubtfulKeys } from './doubt.ts';
-import { ingredientRulesOf, lackOfGluten } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { isBalanced, trophyOf } from './judge.ts';
+import { lackOfGluten } from './lack-of-gluten.ts';
 import { paramsOf } from './measure.ts';
 import { type Formula, flourOf, formulaOf, hasBase, resolve } from './resolve.ts';
 import type { Params } from './schema.ts';
@@ -57,7 +58,7 @@ export function analyse(body: unknown): Analysis<Params> {
 
 /** What a recipe carries that its type does not admit, or not so much of, and the flour it lacks. */
 function examinationOf(formula: Formula, type: TypeRules): Examination {
-  const found = examine(formula.matters, ingredientRulesOf(type), flourOf(formula));
+  const found = examine(formula.matters, ingredientRulesOf(type.id), flourOf(formula));
   const lack = lackOfGluten(formula.matters, type);
   return lack === undefined ? found : { ...found, objections: [...found.objections, lack], faulty: true };
 }

@@ -5,7 +5,7 @@ import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
@@ -14,7 +14,7 @@ import { respond } from './respond.ts';
 import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, rulesOf, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
 export { lossPasteleria } from './loss.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
@@ -55,7 +55,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
     (name) => shelf.read(name).food,
-    (type, food) => isForbidden(ingredientRulesOf(rulesOf(type)), food),
+    (type, food) => isForbidden(ingredientRulesOf(type), food),
   ),
 };
 

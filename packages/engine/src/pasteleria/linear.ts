@@ -14,7 +14,7 @@ import { rememberList } from '../craft/remember.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Understood } from '../despensa/understand.ts';
 import type { Ingredient, Part } from './ingredient.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { GOLD_DISTANCE, meanDistance } from './judge.ts';
 import { COMMON, type Param, weigh } from './params.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -62,7 +62,7 @@ const casesOf = rememberList((items: readonly Matter[], type: TypeRules, unjudge
   );
   const foods = items.map(({ food }) => food);
   const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
-  const doses = doseTerms(ingredientRulesOf(type), foods, flour);
+  const doses = doseTerms(ingredientRulesOf(type.id), foods, flour);
   return [[...judged, ...shown, ...doses]];
 });
 

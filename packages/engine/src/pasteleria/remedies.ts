@@ -1,6 +1,6 @@
 import { type Ingredient, ingredientNamed } from './ingredient.ts';
 import type { Remedy } from './params.ts';
-import type { TypeId, TypeRules } from './types.ts';
+import type { TypeRules } from './types.ts';
 
 /** Catalogue name of each remedy. */
 const USUAL: Readonly<Record<Remedy | 'yema', string>> = {
@@ -29,29 +29,9 @@ const USUAL: Readonly<Record<Remedy | 'yema', string>> = {
   zumo: 'Zumo de limón',
 };
 
-/** What some types take instead. */
-const OF_TYPE: Readonly<Partial<Record<TypeId, Readonly<Partial<Record<Remedy, string>>>>>> = {
-  magdalenas: { grasa: 'Aceite' },
-  bizcocho_yogur: { grasa: 'Aceite' },
-  carrot_cake: { grasa: 'Aceite' },
-  polvoron: { grasa: 'Manteca de cerdo' },
-  choux: { liquido: 'Agua' },
-  hojaldre: { liquido: 'Agua' },
-  masa_quebrada: { liquido: 'Agua' },
-  merengue: { huevo: 'Clara de huevo' },
-  macaron: { huevo: 'Clara de huevo' },
-  financier: { huevo: 'Clara de huevo' },
-  dacquoise: { huevo: 'Clara de huevo' },
-  // Grains of sugar stay in what is not boiled.
-  ganache_negro: { azucar: 'Azúcar invertido' },
-  ganache_leche: { chocolate: 'Chocolate con leche', azucar: 'Azúcar invertido' },
-  ganache_blanco: { chocolate: 'Chocolate blanco', azucar: 'Azúcar invertido' },
-  ganache_montada: { azucar: 'Azúcar invertido' },
-};
-
 /** The ingredient to advise for a remedy. */
 export function remedyFor(remedy: Remedy, type: TypeRules): Ingredient {
-  return ingredientNamed(OF_TYPE[type.id]?.[remedy] ?? USUAL[usualOf(remedy, type)]);
+  return ingredientNamed(type.instead?.[remedy] ?? USUAL[usualOf(remedy, type)]);
 }
 
 /** Creams are bound with yolk, and what is made of cream is enriched with cream. */

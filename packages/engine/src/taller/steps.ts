@@ -18,23 +18,6 @@ export interface StepTemplates {
   readonly byType: Readonly<Record<string, readonly ProcessStep[]>>;
 }
 
-/** «text», °C, minutes, and the stage of tempering it is. */
-export type WrittenStep = readonly [
-  text: string,
-  temperature: number | null,
-  minutes: number | null,
-  stage?: TemperingStage,
-];
-
-export function stepsOf(written: readonly WrittenStep[]): readonly ProcessStep[] {
-  return written.map(([text, temperature, minutes, stage]) => ({
-    text,
-    temperature,
-    minutes,
-    ...(stage === undefined ? {} : { stage }),
-  }));
-}
-
 /** The steps at the temperatures of a curve: the middle of what it gives, in half degrees. */
 export function tempered(
   steps: readonly ProcessStep[],

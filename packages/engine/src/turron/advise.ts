@@ -79,9 +79,8 @@ function shareOf({ m }: Judgement, { param, min }: Minimum): { readonly value: n
 
 function opening(judged: Judgement): readonly Advice[] {
   const { type, m, category } = judged;
-  switch (type.id) {
-    case 'jijona':
-    case 'alicante': {
+  switch (type.opening) {
+    case 'igp': {
       if (!isLevel(category)) return [remark(text.outsideIgp(type.igp!.name))];
       const almond = shareOf(judged, minimum(judged, pctAlmendra, category)!);
       const honey = minimum(judged, pctMiel, category);
@@ -89,20 +88,18 @@ function opening(judged: Judgement): readonly Advice[] {
     }
     case 'mazapan':
       return mazapanOpening(judged);
-    case 'yema_tostada':
+    case 'yema':
       return [remark(text.yemaCategory(category, m.pctAlmendra, m.yema))];
     case 'guirlache':
       return [remark(text.guirlacheCategory(category, m.pctFrutosSecos))];
     case 'peladilla':
       return [remark(text.peladillaCategory(category, m.pctAlmendra))];
-    case 'turron_piedra':
-    case 'turron_coco':
-      return [remark(text.diversoCategory(category, type.main.label, m[type.main.key], isVouched(judged)))];
     case 'panellets':
       return panelletsOpening(judged);
-    case 'generico':
-    case 'turron_chocolate':
-      return [remark(text.diversoCategory(category, basicMatter(judged), m.basica, isVouched(judged)))];
+    case 'diverso': {
+      const what = type.main === basica ? basicMatter(judged) : type.main.label;
+      return [remark(text.diversoCategory(category, what, m[type.main.key], isVouched(judged)))];
+    }
   }
 }
 
@@ -193,7 +190,7 @@ function stepUp(judged: Judgement, next: Level): readonly Advice[] {
   const asked = flatMap([type.main, almendraYema, paridad], (param) => minimum(judged, param, next) ?? []);
   if (!asked.some((rule) => isShort(rule, m))) return [];
   const [{ min }, second] = asked as [Minimum, Minimum?];
-  if (type.id === 'mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];
+  if (type.opening === 'mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];
   if (second) return [moreAlmond(judged, asked, (x) => text.yemaToReach(next, min, second.min, x))];
   const what = lowerFirst(type.main.label);
   const of = type.main === basica ? nobleOf(judged).row!.nombre : null;
@@ -229,9 +226,9 @@ function denomination(judged: Judgement): readonly string[] {
     const quality = type.legal.minima.find((rule) => meets(rule, m));
     return quality === undefined ? [] : [text.legalQuality(type.legal.texture, quality.level!)];
   }
-  if (type.id !== 'guirlache' && type.id !== 'generico') return [];
+  if (!type.namesNut) return [];
   const found = m.pctFrutosSecos > 0 && 2 * m.pctAlmendra < m.pctFrutosSecos ? [text.NAME_THE_NUT] : [];
-  const level = type.id === 'generico' ? agramuntLevel(judged) : undefined;
+  const level = type.mayBeAgramunt ? agramuntLevel(judged) : undefined;
   return level === undefined ? found : [...found, text.agramunt(level)];
 }
 
@@ -247,7 +244,7 @@ function qualityMarks(judged: Judgement): readonly string[] {
   const { honey, sugar, sweetener, glucose } = judged.q;
   const { faulty, provisional } = judged.examination;
   if (!isTurronIgp(judged) || faulty || provisional) return [];
-  if (glucose > 0) return judged.type.id === 'jijona' ? [text.WITH_GLUCOSE] : [];
+  if (glucose > 0) return judged.type.legal?.texture === 'blando' ? [text.WITH_GLUCOSE] : [];
   if (sweetener > 0) return [];
   if (sugar === 0) return honey > 0 ? [text.HONEY_ONLY] : [];
   return honey > sugar + NEGLIGIBLE ? [text.MORE_HONEY_THAN_SUGAR] : [];

@@ -68,7 +68,7 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const m = measure(q);
   const excluded = notAdmitted(ingredients);
   const waived = honeyWaived(type, q);
-  const examination = examine(dosedMatters(lines, type), ingredientRulesOf(type));
+  const examination = examine(dosedMatters(lines, type), ingredientRulesOf(type.id));
   const category = vouched(categoryOf(type, m, excluded.length === 0, waived), type, examination);
   const standard = category === 'Básico' && !examination.faulty && isStandard(type, m);
   const grams = Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE);

@@ -3,7 +3,7 @@ import { readBody, readItems, readType } from '../craft/read.ts';
 import type { Group } from './groups.ts';
 import { resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, rulesOf, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /** Flavour, salt, additives, gelling and wafer stay as they are. */
 const FIXED: ReadonlySet<Group> = new Set(['aroma', 'aditivo', 'gelatina', 'cobertura']);
@@ -59,32 +59,12 @@ function tasteOf(group: Group): Partial<LeverInfo> {
   };
 }
 
-const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
-  jijona: ['almendra_tostada', 'miel', 'azucar', 'clara'],
-  alicante: ['almendra_tostada', 'miel', 'azucar', 'clara'],
-  yema_tostada: ['almendra_molida', 'azucar', 'yema', 'agua'],
-  mazapan: ['almendra_molida', 'azucar', 'agua'],
-  guirlache: ['almendra_tostada', 'azucar', 'miel'],
-  peladilla: ['almendra_cruda', 'azucar', 'agua'],
-  generico: ['almendra_tostada', 'avellana_tostada', 'miel', 'azucar', 'clara'],
-  turron_chocolate: ['chocolate_negro', 'chocolate_leche', 'manteca_cacao', 'almendra_tostada'],
-  turron_coco: ['coco_rallado', 'azucar', 'agua'],
-  turron_piedra: ['almendra_tostada', 'azucar'],
-  panellets: ['almendra_molida', 'azucar', 'clara', 'pinon'],
-};
-
 /** Ids a balancer may add to a formula of the type. */
 export function additions(type: string): readonly string[] {
-  return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+  return rulesOf(findType(type) ?? DEFAULT_TYPE).additions;
 }
 
 /** Outside the two protected names a turrón is one of the «diversos» (RD 1787/1982); sweets of another make are none. */
-const NEAR: Readonly<Partial<Record<TypeId, readonly TypeId[]>>> = {
-  jijona: ['generico', 'alicante'],
-  alicante: ['generico', 'jijona'],
-  generico: ['guirlache', 'jijona', 'alicante'],
-};
-
 export function nearTypes(type: string): readonly string[] {
-  return NEAR[findType(type) ?? DEFAULT_TYPE] ?? ['generico'];
+  return rulesOf(findType(type) ?? DEFAULT_TYPE).near ?? [];
 }

@@ -73,7 +73,7 @@ const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: 
 function dosed(type: TypeRules, lines: readonly Matter[]): LinearTerm[] {
   const foods = lines.map(({ food }) => food);
   const den = foods.map((food) => (isDosedOn(food, type) ? 1 : 0));
-  return doseTerms(ingredientRulesOf(type), foods).map((term) => ({ ...term, den }));
+  return doseTerms(ingredientRulesOf(type.id), foods).map((term) => ({ ...term, den }));
 }
 
 function canWaive(type: TypeRules, grams: readonly Quantities[]): boolean {

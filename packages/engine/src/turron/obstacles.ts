@@ -15,7 +15,7 @@ const { noAdmitidos, fecula, desconocido, huevo } = MEASURED;
 export function obstacles(judged: Judgement): readonly Advice[] {
   const { type, m, excluded } = judged;
   const found = excluded.map((row) =>
-    type.id === 'mazapan' && row.es_almendra === 1
+    !type.toasts && row.es_almendra === 1
       ? advice(text.toastedInMazapan(row.nombre), [noAdmitidos], () => swapAll(judged, row, type.almond))
       : advice(text.notAdmitted(row.nombre, type.igp!.name), [noAdmitidos], () =>
           removeAll(judged, (other) => other === row),

@@ -52,7 +52,7 @@ function isAdmitted(row: Row, { igp }: TypeRules): boolean {
 
 /** Whether no trace of a row may go into a formula of a type. */
 export function isRefused(row: Row, type: TypeRules): boolean {
-  return !isAdmitted(row, type) || isForbidden(ingredientRulesOf(type), row.food);
+  return !isAdmitted(row, type) || isForbidden(ingredientRulesOf(type.id), row.food);
 }
 
 function perGram(row: Row, type: TypeRules): Quantities {

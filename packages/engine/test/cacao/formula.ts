@@ -1,7 +1,7 @@
 import { analyse } from '../../src/cacao/analyse.ts';
 import { shelf } from '../../src/cacao/catalogue.ts';
 import { balanceCacao } from '../../src/cacao/craft.ts';
-import { ingredientRulesOf } from '../../src/cacao/ingredient-rules.ts';
+import { ingredientRulesOf } from '../../src/cacao/ingredient-rules.gen.ts';
 import { type Judgement, judge } from '../../src/cacao/judge.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
 import { respond } from '../../src/cacao/respond.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse as cacao } from '../../src/cacao/analyse.ts';
-import { ingredientRulesOf as ofCacao } from '../../src/cacao/ingredient-rules.ts';
+import { ingredientRulesOf as ofCacao } from '../../src/cacao/ingredient-rules.gen.ts';
 import type { Analysis } from '../../src/craft/analysis.ts';
 import type { IngredientRules } from '../../src/craft/examine.ts';
 import { CRAFTS } from '../../src/crafts.ts';
@@ -9,17 +9,17 @@ import { analyse as helado } from '../../src/helado/analyse.ts';
 import { ingredientRulesOf as ofHelado } from '../../src/helado/ingredient-rules.ts';
 import { TYPE_IDS as ICES } from '../../src/helado/types.ts';
 import { analyse as pasteleria } from '../../src/pasteleria/analyse.ts';
-import { ingredientRulesOf as ofPastry } from '../../src/pasteleria/ingredient-rules.ts';
-import { TYPE_IDS as PASTRIES, rulesOf as pastryOf } from '../../src/pasteleria/types.ts';
+import { ingredientRulesOf as ofPastry } from '../../src/pasteleria/ingredient-rules.gen.ts';
+import { TYPE_IDS as PASTRIES } from '../../src/pasteleria/types.ts';
 import { ingredientRulesOf as ofTurron } from '../../src/turron/ingredient-rules.ts';
 import { TYPES as TURRONES } from '../../src/turron/types.ts';
 
 const RULES: readonly (readonly [string, IngredientRules])[] = [
   ...ICES.map((id) => [`helado ${id}`, ofHelado(id)] as const),
-  ...TURRONES.map((type) => [`turrón ${type.id}`, ofTurron(type)] as const),
+  ...TURRONES.map((type) => [`turrón ${type.id}`, ofTurron(type.id)] as const),
   ['cacao negro', ofCacao('negro')],
   ['cacao bombon', ofCacao('bombon')],
-  ...PASTRIES.map((id) => [`pastelería ${id}`, ofPastry(pastryOf(id))] as const),
+  ...PASTRIES.map((id) => [`pastelería ${id}`, ofPastry(id)] as const),
 ];
 
 describe('every additive and spice of the pantry', () => {

@@ -1,5 +1,6 @@
 import { type Craft, fold, type TypeInfo } from './engine.ts';
-import { esTypes, TYPE_GROUPS } from './type-texts.ts';
+import { TYPE_GROUPS } from './type-groups.gen.ts';
+import { esTypes } from './type-texts.ts';
 
 /** Types of a kind. */
 export interface Group {

@@ -4,7 +4,7 @@ import { edit } from '../bench/edits.ts';
 import { recipe } from '../bench/open-recipes.ts';
 import { lowerFirst, type TypeInfo } from '../crafts/engine.ts';
 import { groupsOf } from '../crafts/type-groups.ts';
-import { TYPE_NOTES } from '../crafts/type-note-texts.ts';
+import { TYPE_NOTES } from '../crafts/type-notes.gen.ts';
 import { esTypes } from '../crafts/type-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { rangeText } from '../ui/format.ts';

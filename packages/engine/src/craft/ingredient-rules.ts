@@ -1,0 +1,43 @@
+import type { Food } from '../despensa/food.ts';
+import type { Ban, Dose, IngredientRules } from './examine.ts';
+import { lazyFor } from './lazy.ts';
+import { list, lowerFirst, trimmed } from './spanish.ts';
+
+/** What of a gram of a food is of a class: all of it, or nothing. */
+export const wholly =
+  (isOf: (food: Food) => boolean) =>
+  (food: Food): number =>
+    isOf(food) ? 1 : 0;
+
+/** A sentence of data: its slots are filled with names, share and limit, «{uno|varios}» by how many there are. */
+export function says(template: string): Ban['text'] {
+  return (labels, percent, most) =>
+    template.replace(/\{([^{}]*)\}/g, (_, slot: string) => {
+      if (slot === 'nombres') return list(labels.map((label) => `«${label}»`));
+      if (slot === 'ingredientes') return list(labels.map(lowerFirst));
+      if (slot === 'pct') return trimmed(percent);
+      if (slot === 'max') return trimmed(most);
+      const [one, several] = slot.split('|');
+      return (labels.length === 1 ? one : several) ?? '';
+    });
+}
+
+type Places = readonly [doses: readonly number[], bans: readonly number[]];
+
+/** The rules of each type, by the places of its doses and bans; a dose of the rest counts what no other names. */
+export function ingredientRulesFrom<Id extends string>(
+  doses: readonly Dose[],
+  bans: readonly Ban[],
+  lists: Readonly<Record<Id, Places>>,
+): (id: Id) => IngredientRules {
+  return lazyFor((id: Id) => {
+    const [dosed, banned] = lists[id];
+    const own = dosed.map((place) => doses[place]!);
+    const named = own.filter(({ rest }) => !rest);
+    const isNamed = (food: Food) => named.some(({ of }) => of(food) > 0);
+    return {
+      doses: own.map((dose) => (dose.rest ? { ...dose, of: (food) => (isNamed(food) ? 0 : dose.of(food)) } : dose)),
+      bans: banned.map((place) => bans[place]!),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Authority, Core, Limit } from './limit.ts';
+import type { ParamInfo } from './param.ts';
+
+/** A limit as the file of a type gives it: its parameter by name. */
+export interface LimitData {
+  readonly param: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly core?: Core;
+  readonly aim?: number;
+  readonly level?: string;
+  readonly authority: Authority;
+  readonly source: string;
+}
+
+/** What the file of every type says. */
+export interface TypeFile {
+  readonly label: string;
+  /** Other names people use for it. */
+  readonly spellings: readonly string[];
+  /** In the order in which corrections are advised. */
+  readonly limits: readonly LimitData[];
+  /** What a balancer may add by default: what the trade corrects it with. */
+  readonly additions: readonly string[];
+  /** Types a formula of this one may be sold as. */
+  readonly near?: readonly string[];
+}
+
+/** A limit with its parameter. */
+export function limitWith<P extends ParamInfo>(
+  param: P,
+  { param: _name, ...limit }: LimitData,
+): Limit & { readonly param: P } {
+  return { param, ...limit };
+}

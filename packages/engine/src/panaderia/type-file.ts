@@ -1,0 +1,33 @@
+import type { LimitData, TypeFile } from '../craft/type-file.ts';
+import type { JudgedKey } from './params.ts';
+
+/** What the file of a type of dough says: yeast as fresh yeast; what the type does not judge is left out. */
+export interface CraftTypeFile extends TypeFile {
+  readonly limits: readonly (LimitData & { readonly param: JudgedKey })[];
+  /** Weight lost in the oven, % of the dough. */
+  readonly bakingLoss: number;
+  /** Usual temperature of the dough at the end of mixing, °C. */
+  readonly doughTemperature: number;
+  /** How it is usually worked. */
+  readonly process: string;
+  /** Alveograph W that suits the dough, where wheat makes it. */
+  readonly strength?: readonly [min: number, max: number];
+  /** False where the limit of yeast is a legal figure that names no form. */
+  readonly yeastByForm: boolean;
+  /** Lacking liquid it takes egg and milk, never water. */
+  readonly enriched?: true;
+  /** The law limits the salt of the finished bread. */
+  readonly breadSalt?: true;
+  /** The association of the trade asks beyond the ranges of the verdict. */
+  readonly avpn?: true;
+  /** Least rye, % of flour, that the name asks for. */
+  readonly rye?: number;
+  /** Without gluten: something else has to hold the gas. */
+  readonly binder?: true;
+  /** Least egg, % of flour, that the name asks for. */
+  readonly egg?: number;
+  /** Least solids of skimmed milk, % of flour, that the name asks for. */
+  readonly milk?: number;
+  /** Least butter, % of the dough: with less it is made of another fat. */
+  readonly butter?: number;
+}

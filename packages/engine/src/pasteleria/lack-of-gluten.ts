@@ -1,0 +1,35 @@
+import { replace } from '../craft/advice.ts';
+import { type Matter, OBJECTIONS, type Objection } from '../craft/examine.ts';
+import { round2 } from '../craft/round.ts';
+import { hasGluten } from '../despensa/kinds.ts';
+import * as texts from './texts.ts';
+import type { TypeRules } from './types.ts';
+
+/** A bag told by its label says nothing of its cereal: it is taken for wheat. */
+function holdsGluten({ food }: Matter): boolean {
+  return food !== undefined && (hasGluten(food) || food.id === '');
+}
+
+/** What a dough lacks of the flour that holds it together. */
+export function lackOfGluten(matters: readonly Matter[], { gluten: least }: TypeRules): Objection | undefined {
+  if (least === undefined) return undefined;
+  const flours = matters.filter(({ food }) => food?.category === 'harinas_almidones');
+  const sum = (some: readonly Matter[]) => some.reduce((all, { grams }) => all + grams, 0);
+  const total = sum(flours);
+  const percent = round2((100 * sum(flours.filter(holdsGluten))) / total);
+  if (total === 0 || percent >= least) return undefined;
+  const grams = Math.ceil(((least - percent) / 100) * total - 1e-9);
+  const onScale = flours.filter(({ inside }) => !inside).sort((a, b) => b.grams - a.grams);
+  const out = onScale.find((one) => !holdsGluten(one));
+  const wheat = onScale.find(holdsGluten)?.sent ?? texts.FLOUR;
+  const told = { code: 'no_admitido', fault: true, text: texts.lackOfGluten(percent, least), indexes: [] } as const;
+  if (out === undefined || out.grams < grams) return told;
+  return {
+    ...told,
+    advice: {
+      text: texts.moreGluten(grams, out.label, percent, least),
+      steps: [replace(out.sent, wheat, grams)],
+      mends: [OBJECTIONS.ban],
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { LimitData, TypeFile } from '../craft/type-file.ts';
+import type { Remedy } from './params.ts';
+import type { Role } from './roles.ts';
+
+/** The ingredient a type cannot do without: any of these roles, and how the refusal names it. */
+export interface Base {
+  readonly roles: readonly Role[];
+  readonly text: string;
+}
+
+/** What the file of a type of pastry says. */
+export interface CraftTypeFile extends TypeFile {
+  readonly limits: readonly LimitData[];
+  readonly family: 'horneado' | 'crema';
+  readonly base: Base;
+  readonly traits: readonly string[];
+  /** Its ranges are those of a protected indication: minima, inside which no place is better than another. */
+  readonly protected?: true;
+  /** Least flour with gluten, % of flour and starch: a net of gluten holds its sheet or crust. */
+  readonly gluten?: number;
+  /** Water in 100 g of it once baked or boiled down; absent where nothing of it is. */
+  readonly bakedWater?: number;
+  /** What it is corrected with in place of the usual. */
+  readonly instead?: Readonly<Partial<Record<Remedy, string>>>;
+}

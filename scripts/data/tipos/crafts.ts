@@ -1,0 +1,239 @@
+/** What the type files of each craft say beyond what all of them do; the rest of the build knows no craft. */
+import type { Fields } from './files.ts';
+import { type LimitData, limitOf, type Margins, type Origin, originOf } from './limits.ts';
+import type { Cite } from './sources.ts';
+
+export interface CraftFiles {
+  /** The craft's own file. */
+  readonly common: Fields;
+  readonly margins: Margins;
+  readonly cite: Cite;
+}
+
+/** What one file becomes: the record of the engine, and code that JSON cannot hold. */
+export interface TypeRecord {
+  readonly limits: readonly LimitData[];
+  readonly rest: Readonly<Record<string, unknown>>;
+}
+
+type ReadType = (fields: Fields, files: CraftFiles) => TypeRecord;
+
+const OF_TRADE: Origin = { authority: 'oficio', source: undefined };
+
+const flagged = (fields: Fields, key: string, name: string) => (fields.flag(key) ? { [name]: true } : {});
+
+/** Ranges of the trade and of the law, one to a parameter. */
+function ranges(fields: Fields, { cite, margins }: CraftFiles, around = OF_TRADE): readonly LimitData[] {
+  return fields
+    .map('exige')
+    .each()
+    .map(([param, asked]) => limitOf(param, asked, cite, around, margins));
+}
+
+const namesIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.text(key)]));
+
+/** How far from the temperature asked for a formula's own may lie, up to one temperature or above another. */
+const latitude = (fields: Fields) => ({
+  ...(fields.has('hasta') ? { upTo: fields.number('hasta') } : {}),
+  ...(fields.has('sobre') ? { above: fields.number('sobre') } : {}),
+  point: fields.pair('punto'),
+  accepted: fields.pair('admite'),
+});
+
+const helado: ReadType = (fields, files) => {
+  const limits = ranges(fields, files);
+  const free = fields
+    .map('exige')
+    .each()
+    .flatMap(([param, asked]) => (asked.flag('libre') ? [param] : []));
+  const essence = fields.has('esencia') ? fields.map('esencia') : undefined;
+  return {
+    limits,
+    rest: {
+      pacApplies: fields.has('juzga_pac') ? fields.flag('juzga_pac') : true,
+      milkless: fields.flag('sin_leche'),
+      traits: fields.texts('rasgos'),
+      ...(free.length > 0 ? { free } : {}),
+      ...(fields.has('grasa_de') ? { fatFrom: fields.text('grasa_de') } : {}),
+      ...(fields.has('o_llamalo') ? { orCalled: namesIn(fields.map('o_llamalo')) } : {}),
+      ...(fields.has('servido') ? { served: fields.maps('servido').map(latitude) } : {}),
+      ...(essence
+        ? {
+            essence: {
+              key: essence.text('clave'),
+              least: essence.number('min'),
+              toAdd: essence.text('con'),
+            },
+          }
+        : {}),
+    },
+  };
+};
+
+const panaderia: ReadType = (fields, files) => {
+  const oven = fields.map('horno');
+  const needs = fields.has('necesita') ? fields.map('necesita') : undefined;
+  const need = (key: string, name: string) => (needs?.has(key) ? { [name]: needs.number(key) } : {});
+  return {
+    limits: ranges(fields, files),
+    rest: {
+      bakingLoss: oven.number('merma'),
+      doughTemperature: oven.number('masa'),
+      process: oven.text('proceso'),
+      ...(fields.has('fuerza') ? { strength: fields.pair('fuerza') } : {}),
+      yeastByForm: fields.has('levadura_por_forma') ? fields.flag('levadura_por_forma') : true,
+      ...flagged(fields, 'enriquecido', 'enriched'),
+      ...flagged(fields, 'sal_del_pan', 'breadSalt'),
+      ...flagged(fields, 'avpn', 'avpn'),
+      ...need('centeno', 'rye'),
+      ...need('huevo', 'egg'),
+      ...need('leche', 'milk'),
+      ...need('mantequilla', 'butter'),
+      ...(needs ? flagged(needs, 'ligante', 'binder') : {}),
+    },
+  };
+};
+
+const pasteleria: ReadType = (fields, files) => {
+  const { common, cite } = files;
+  const adjusted = common.map('ajustes');
+  const fromComposition = new Set(adjusted.texts('de_composicion'));
+  const basis = cite(fields.text('segun'), fields.at);
+  const authority = fields.flag('protegido') ? 'denominacion' : 'oficio';
+  const limits = fields
+    .map('exige')
+    .each()
+    .map(([param, asked]) => {
+      const source = fromComposition.has(param) ? adjusted.text('composicion') : `${basis}; ${adjusted.text('otros')}`;
+      return limitOf(param, asked, cite, { authority, source }, files.margins);
+    });
+  const named = fields.has('base') ? fields.plain('base') : undefined;
+  const base = typeof named === 'string' ? common.map('bases').map(named) : fields.map('base');
+  const instead = fields.has('en_lugar_de') ? fields.map('en_lugar_de') : undefined;
+  return {
+    limits,
+    rest: {
+      family: fields.text('familia'),
+      base: { roles: base.texts('papeles'), text: base.text('texto') },
+      traits: fields.texts('rasgos'),
+      ...flagged(fields, 'protegido', 'protected'),
+      ...(fields.has('gluten') ? { gluten: fields.number('gluten') } : {}),
+      ...(fields.has('agua_final') ? { bakedWater: fields.number('agua_final') } : {}),
+      ...(instead ? { instead: namesIn(instead) } : {}),
+    },
+  };
+};
+
+const LEVELS = ['Suprema', 'Extra'];
+
+/** Limits by category: what a parameter is asked at each level. */
+function byLevel(param: string, asked: Fields, cite: Cite): readonly LimitData[] {
+  const around = originOf(asked, cite, OF_TRADE);
+  const waived = asked.flag('dispensa_sin_azucares');
+  return LEVELS.filter((level) => asked.has(level)).map((level) => ({
+    ...limitOf(param, asked.map(level), cite, around),
+    level,
+    ...(waived ? { waivable: true } : {}),
+  }));
+}
+
+const turron: ReadType = (fields, { common, cite }) => {
+  const rules = (asked: Fields) => asked.each().flatMap(([param, levels]) => byLevel(param, levels, cite));
+  const shared = common.map('requisitos');
+  const main = fields.map('principal');
+  const igp = fields.has('igp') ? fields.map('igp') : undefined;
+  const qualities = fields.has('calidades') ? fields.map('calidades') : undefined;
+  const minima = qualities?.map('minimos');
+  const param = main.text('param');
+  return {
+    limits: [...rules(fields.map('exige')), ...fields.texts('incluye').flatMap((name) => rules(shared.map(name)))],
+    rest: {
+      opening: fields.text('presenta'),
+      ...flagged(fields, 'nombra_el_fruto', 'namesNut'),
+      ...flagged(fields, 'puede_ser_agramunt', 'mayBeAgramunt'),
+      noun: fields.has('sustantivo') ? fields.text('sustantivo') : 'turrón',
+      moisture: limitOf('pctHumedad', fields.map('humedad'), cite, OF_TRADE),
+      ...flagged(fields, 'fundido', 'melted'),
+      toasts: fields.flag('tuesta_la_almendra'),
+      almond: main.text('alimento'),
+      main: param,
+      ...(igp
+        ? { igp: { name: igp.text('nombre'), admits: igp.texts('admite'), source: cite(igp.text('segun'), igp.at) } }
+        : {}),
+      ...(qualities && minima
+        ? {
+            legal: {
+              texture: qualities.text('textura'),
+              minima: minima.keys().map((level) => ({ level, min: minima.number(level) })),
+            },
+          }
+        : {}),
+      ...(fields.has('estandar')
+        ? { standard: { ...limitOf(param, fields.map('estandar'), cite, OF_TRADE), level: 'Estándar' } }
+        : {}),
+      lowest: fields.text('si_no_llega'),
+    },
+  };
+};
+
+/** Sets of requirements that go together, under one name. */
+function setsIn(names: readonly string[], common: Fields): readonly string[] {
+  const packs = common.map('juegos');
+  return names.flatMap((name) => {
+    if (packs.has(name)) return packs.texts(name);
+    if (!common.map('requisitos').has(name)) throw new Error(`${common.at}: there is no requirement «${name}»`);
+    return [name];
+  });
+}
+
+const cacao: ReadType = (fields, { common, cite }) => {
+  const sets = (asked: Fields, key: string) => setsIn(asked.texts(key), common);
+  const variants = fields.maps('variantes').map((variant) => ({
+    family: variant.text('familia'),
+    title: variant.text('titulo'),
+    legalName: variant.text('nombre_legal'),
+    when: sets(variant, 'cuando'),
+    rules: sets(variant, 'ley'),
+    otherNames: variant
+      .maps('otros_nombres')
+      .map((other) => ({ title: other.text('titulo'), rules: sets(other, 'ley') })),
+    common: sets(variant, 'comun'),
+    superior: sets(variant, 'superior'),
+    ...(variant.has('oficio') ? { trade: variant.text('oficio') } : {}),
+    targets: sets(variant, 'objetivos'),
+    ...(variant.has('aw')
+      ? { aw: { max: variant.map('aw').number('max'), source: cite(variant.map('aw').text('segun'), variant.at) } }
+      : {}),
+    ...(variant.has('aw_maxima') ? { awMost: variant.number('aw_maxima') } : {}),
+  }));
+  const fresh = fields.has('en_fresco') ? { fresh: fields.text('en_fresco') } : {};
+  return { limits: [], rest: { traits: fields.texts('rasgos'), ...fresh, variants } };
+};
+
+/** The sets of requirements of a craft whose types name them. */
+const cacaoSets = ({ common, cite, margins }: CraftFiles) =>
+  Object.fromEntries(
+    common
+      .map('requisitos')
+      .each()
+      .map(([name, set]) => {
+        const around = originOf(set, cite, OF_TRADE);
+        const level = set.text('nivel');
+        const limits = set.map('pide').each();
+        return [name, limits.map(([param, asked]) => ({ ...limitOf(param, asked, cite, around, margins), level }))];
+      }),
+  );
+
+interface CraftReader {
+  readonly read: ReadType;
+  /** What several types name, for the module of the craft. */
+  readonly sets?: (files: CraftFiles) => Readonly<Record<string, readonly LimitData[]>>;
+}
+
+export const READERS: Readonly<Record<string, CraftReader>> = {
+  helado: { read: helado },
+  panaderia: { read: panaderia },
+  pasteleria: { read: pasteleria },
+  turron: { read: turron },
+  cacao: { read: cacao, sets: cacaoSets },
+};

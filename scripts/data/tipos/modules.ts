@@ -1,0 +1,143 @@
+/** Types, classes of matter, doses and bans of `data/` as modules of the engine; whatever does not add up is refused. */
+import { readdirSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { type Classes, classesModule, compileClasses, type Pantry } from './classes.ts';
+import { type CraftFiles, READERS } from './crafts.ts';
+import type { Column } from './expression.ts';
+import { type Fields, type Read, readYaml } from './files.ts';
+import { marginsOf } from './limits.ts';
+import { type Language, RuleBook, type Shelf, shelfOf } from './rules.ts';
+import { type Shown, shownModules, shownOf } from './shelves.ts';
+import { sourcesOf } from './sources.ts';
+import { stepsModule, type Templates, templatesOf } from './steps.ts';
+
+/** Columns only the rows of a craft have. */
+const OWN_COLUMNS: Readonly<Record<string, ReadonlyMap<string, Column>>> = {
+  panaderia: new Map<string, Column>([
+    ['rol', { kind: 'text', code: 'rowOf(food).rol' }],
+    ['clase', { kind: 'text', code: 'rowOf(food).clase' }],
+    ['w_max', { kind: 'number', code: '(rowOf(food).w_max ?? 0)' }],
+    ['k_levadura', { kind: 'number', code: '(rowOf(food).k_levadura ?? 0)' }],
+  ]),
+};
+
+const MADE = (from: string) => `// Made from ${from} by scripts/data/build.ts; edit the files, not this module.`;
+
+/** What the classes may name. */
+function pantryIn(read: Read): Pantry {
+  const columns = (path: string) => parse(read(path), { columns: true }) as Readonly<Record<string, string>>[];
+  const groups = columns('alergenos.csv').flatMap(({ clase = '' }) => [clase, clase.split(':')[0]!]);
+  return { ids: new Set(columns('despensa.csv').map(({ id = '' }) => id)), allergens: new Set(groups) };
+}
+
+interface Common {
+  readonly read: Read;
+  readonly pantry: Pantry;
+  readonly classes: Classes;
+  readonly shelf: Shelf;
+  readonly cite: CraftFiles['cite'];
+}
+
+/** Modules by path under `packages/`. */
+export function typeModules(root: string, read: Read): ReadonlyMap<string, string> {
+  const pantry = pantryIn(read);
+  const open = (path: string) => readYaml(`data/${path}`, read(path));
+  const cite = sourcesOf(open('fuentes.yaml'));
+  const table = open('clases.yaml');
+  const classes = compileClasses(table, pantry);
+  table.close();
+  const shared = open('tipos/comun.yaml');
+  const shelf = shelfOf(shared, { kinds: classes.kinds, own: new Set(), cite });
+  shared.close();
+  const common: Common = { read, pantry, classes, shelf, cite };
+  const steps: Record<string, Templates> = {};
+  const shown: Record<string, Shown> = {};
+  const crafts = Object.keys(READERS).flatMap((craft) => {
+    const made = craftModules(root, craft, common);
+    steps[craft] = made.steps;
+    shown[craft] = made.shown;
+    return [...made.modules];
+  });
+  const made = MADE('data/tipos');
+  return new Map([
+    ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
+    ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
+    ...[...shownModules(made, shown)].map(([file, text]) => [`web/src/crafts/${file}`, text] as const),
+    ...crafts.map(([file, text]) => [`engine/src/${file}`, text] as const),
+  ]);
+}
+
+function craftModules(root: string, craft: string, { read, pantry, classes, shelf, cite }: Common) {
+  const folder = `tipos/${craft}`;
+  const common = readYaml(`data/${folder}/comun.yaml`, read(`${folder}/comun.yaml`));
+  const own = compileClasses(common.map('clases'), pantry, OWN_COLUMNS[craft], classes.kinds);
+  const ownNames = new Set([...own.kinds.keys()].filter((name) => !classes.kinds.has(name)));
+  const language: Language = { kinds: own.kinds, own: ownNames, cite };
+  const book = new RuleBook(shelfOf(common, language, shelf));
+  const files: CraftFiles = { common, margins: marginsOf(common), cite };
+  const types = readdirSync(`${root}data/${folder}`)
+    .filter((name) => name.endsWith('.yaml') && name !== 'comun.yaml')
+    .map((name) => [name.slice(0, -5), readYaml(`data/${folder}/${name}`, read(`${folder}/${name}`))] as const)
+    .sort(([, a], [, b]) => a.number('orden') - b.number('orden'));
+  const records = types.map(([id, fields]) => {
+    const { limits, rest } = READERS[craft]!.read(fields, files);
+    book.add(id, fields, new Set(limits.map(({ param }) => param)));
+    const record = { ...said(fields), limits, ...rest };
+    return [id, record] as const;
+  });
+  const steps = templatesOf(common, types);
+  const shown = shownOf(common, types);
+  for (const [, fields] of types) fields.close();
+  const sets = READERS[craft]!.sets?.(files);
+  common.close();
+  const modules = new Map([
+    [`${craft}/types.gen.ts`, typesModule(craft, records, sets)],
+    [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book)],
+  ]);
+  return { modules, steps, shown };
+}
+
+function said(fields: Fields) {
+  return {
+    label: fields.text('nombre'),
+    spellings: fields.texts('tambien'),
+    additions: fields.texts('corrige_con'),
+    ...(fields.has('cercanos') ? { near: fields.texts('cercanos') } : {}),
+  };
+}
+
+function typesModule(craft: string, records: readonly (readonly [string, object])[], sets?: object): string {
+  const named = Object.entries(sets ?? {}).map(([name, limits]) => `  ${name}: ${JSON.stringify(limits)},`);
+  const ruleSets = `
+/** Requirements that several types name. */
+export const RULE_SETS: Readonly<Record<string, readonly LimitData[]>> = {
+${named.join('\n')}
+};
+`;
+  return `${MADE(`data/tipos/${craft}`)}
+${sets ? "import type { LimitData } from '../craft/type-file.ts';\n" : ''}import type { CraftTypeFile } from './type-file.ts';
+
+/** The types of the craft, those of the interface first. */
+export const TYPE_IDS = [${records.map(([id]) => `'${id}'`).join(', ')}] as const;
+/** Identifier of a type of the craft. */
+export type TypeId = (typeof TYPE_IDS)[number];
+
+export const TYPE_FILES: Readonly<Record<TypeId, CraftTypeFile>> = {
+${records.map(([id, record]) => `  ${id}: ${JSON.stringify(record)},`).join('\n')}
+};
+${sets ? ruleSets : ''}`;
+}
+
+function rulesModule(craft: string, classes: string, book: RuleBook): string {
+  const code = book.code();
+  const own = classes === '' ? '' : `\n${classes.replaceAll('export const', 'const')}\n`;
+  const row = own.includes('rowOf(') ? "import { rowOf } from './catalogue.ts';\n" : '';
+  const food = own === '' ? '' : "import type { Food } from '../despensa/food.ts';\n";
+  const tools = ['ingredientRulesFrom', 'says', 'wholly'].filter((name) => code.includes(`${name}(`));
+  return `${MADE(`data/tipos/${craft}`)}
+import type { Ban, Dose } from '../craft/examine.ts';
+import { ${tools.join(', ')} } from '../craft/ingredient-rules.ts';
+import * as classes from '../despensa/classes.gen.ts';
+${food}${row}${own}
+${code}`;
+}
