@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -128,6 +128,16 @@ describe('the layout', () => {
   it('treats no craft by its identifier', () => {
     const ids = CRAFT_IDS.join('|');
     expect(within(new RegExp(`\\.id === '(?:${ids})'|case '(?:${ids})':`))).toEqual([]);
+  });
+
+  it('treats no type by its identifier, and keeps no table by it: what sets a type apart stands in its file', () => {
+    const types = CRAFT_IDS.flatMap((craft) =>
+      readdirSync(`${root}data/tipos/${craft}`).map((file) => file.slice(0, -5)),
+    );
+    const ids = types.join('|');
+    const compared = `(?:\\btype|\\bid|\\.id) (?:===|!==) '(?:${ids})'|case '(?:${ids})':|(?:rulesOf|judge)\\('(?:${ids})'`;
+    const tables = String.raw`(?:Record|Set|Map)<TypeId`;
+    expect(within(new RegExp(`${compared}|${tables}`)).filter((path) => !path.includes('/test/'))).toEqual([]);
   });
 });
 

@@ -70,6 +70,15 @@ const helado: ReadType = (fields, files) => {
   };
 };
 
+const timesIn = (fields: Fields) => ({
+  mixing: fields.number('amasado'),
+  bulk: fields.number('bloque'),
+  proof: fields.number('pieza'),
+  shaping: fields.number('formado'),
+  oven: fields.number('horno'),
+  baking: fields.number('coccion'),
+});
+
 const panaderia: ReadType = (fields, files) => {
   const oven = fields.map('horno');
   const needs = fields.has('necesita') ? fields.map('necesita') : undefined;
@@ -77,6 +86,8 @@ const panaderia: ReadType = (fields, files) => {
   return {
     limits: ranges(fields, files),
     rest: {
+      traits: fields.texts('rasgos'),
+      times: timesIn((fields.has('tiempos') ? fields : files.common).map('tiempos')),
       bakingLoss: oven.number('merma'),
       doughTemperature: oven.number('masa'),
       process: oven.text('proceso'),
@@ -116,6 +127,7 @@ const pasteleria: ReadType = (fields, files) => {
       family: fields.text('familia'),
       base: { roles: base.texts('papeles'), text: base.text('texto') },
       traits: fields.texts('rasgos'),
+      ...(fields.has('cuenta_como') ? { reckonedAs: fields.text('cuenta_como') } : {}),
       ...flagged(fields, 'protegido', 'protected'),
       ...(fields.has('gluten') ? { gluten: fields.number('gluten') } : {}),
       ...(fields.has('agua_final') ? { bakedWater: fields.number('agua_final') } : {}),

@@ -1,4 +1,5 @@
 import type { TypeInfo } from '../craft/craft.ts';
+import { lazyFor } from '../craft/lazy.ts';
 import type { Limit } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import { infoOf } from '../craft/param.ts';
@@ -28,14 +29,8 @@ export const freshOf = (id: TypeId): TypeId | undefined => TYPE_FILES[id].fresh 
 
 export const isOf = (id: TypeId, trait: Trait): boolean => TYPE_FILES[id].traits.includes(trait);
 
-const FILLINGS: ReadonlySet<TypeId> = new Set(
-  TYPE_IDS.filter((id) => rulesOf(id).some(({ family }) => isFilling(family))),
-);
-
 /** What is eaten inside a shell or a coating: its water activity is reckoned. */
-export function isFillingType(id: TypeId): boolean {
-  return FILLINGS.has(id);
-}
+export const isFillingType = lazyFor((id: TypeId): boolean => rulesOf(id).some(({ family }) => isFilling(family)));
 
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
   typeInfo({ id, label: labelOf(id) }, () => {

@@ -9,10 +9,10 @@ import { type Dough, measure } from './measure.ts';
 import { LIVE_PREFERMENT, PARAMS, YEAST_AS_FRESH } from './params.ts';
 import { readFormula } from './read.ts';
 import { type Ingredient, isLive, isYeast, partsIn } from './resolve.ts';
-import { type DoughType, limitOf, rulesOf } from './types.ts';
+import { type DoughType, limitOf, typeWith } from './types.ts';
 
 /** Least pre-ferment, % of flour, that leavens a dough by itself: the least of a sourdough bread. */
-const LEAVENING: Range = [limitOf(rulesOf('pan_rustico_mm'), 'prefermento')!.min, Number.POSITIVE_INFINITY];
+const LEAVENING: Range = [limitOf(typeWith('de_masa_madre'), 'prefermento')!.min, Number.POSITIVE_INFINITY];
 
 /**
  * The six percentages over total flour. Yeast is held to its range in the form used; several forms among the

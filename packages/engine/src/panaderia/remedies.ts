@@ -9,7 +9,7 @@ import type { Dough } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Ingredient, isYeast } from './resolve.ts';
 import { amounts, parts, suggestion } from './texts.ts';
-import { CANDEAL, limitOf } from './types.ts';
+import { CANDEAL, isOf, limitOf } from './types.ts';
 import {
   BUTTER,
   EGG,
@@ -66,7 +66,6 @@ function excess({ dough }: MeasuredFormula, limit: BakersLimit, goal: number, as
 
 /** Most egg a rich dough takes before milk, % of flour (CAP). */
 const MOST_EGG = 60;
-const EGG_FIRST: ReadonlySet<string> = new Set(['brioche', 'roscon', 'panettone']);
 
 /** Egg while there is not too much of it, then milk: never water. */
 function enrich(formula: MeasuredFormula, limit: BakersLimit, value: number): ReturnType<Remedy> {
@@ -74,7 +73,7 @@ function enrich(formula: MeasuredFormula, limit: BakersLimit, value: number): Re
   const goal = goalOf(limit, value);
   const { up } = scale('liquid', limit, dough);
   const water = gap(goal, dough.sums.hidratacion, dough);
-  const room = EGG_FIRST.has(type.id) ? (MOST_EGG / 100) * dough.flour * dough.grams - weightOf(formula, EGGS) : 0;
+  const room = isOf(type, 'de_huevo') ? (MOST_EGG / 100) * dough.flour * dough.grams - weightOf(formula, EGGS) : 0;
   const egg = Math.max(0, up(Math.min(water / (EGG.f_agua / 100), room)));
   const rest = water - (egg * EGG.f_agua) / 100;
   const milk = rest > 0 ? up(rest / (MILK.f_agua / 100)) : 0;
@@ -89,7 +88,7 @@ export const RAISE: Readonly<Record<JudgedKey, Remedy>> = {
     if (formula.type.enriched) return enrich(formula, limit, value);
     const goal = goalOf(limit, value);
     const grams = missing(formula, limit, goal, 'liquid');
-    const candeal = formula.type.id === 'pan_comun' && value >= CANDEAL.least;
+    const candeal = isOf(formula.type, 'comun_de_ley') && value >= CANDEAL.least;
     const text = suggestion.addWater(grams, value, goal) + (candeal ? suggestion.candeal(CANDEAL) : '');
     return { text, steps: put(formula, WATER, grams) };
   },
@@ -137,7 +136,7 @@ export const RAISE: Readonly<Record<JudgedKey, Remedy>> = {
     const held = (fat?.parts.grasa ?? BUTTER.f_grasa) / 100;
     const { dough, type } = formula;
     const grams = scale('dry', limit, dough).up(gap(goal, dough.sums.grasa, dough) / held);
-    const lamination = type.id === 'bolleria_hojaldrada' ? suggestion.lamination : '';
+    const lamination = isOf(type, 'laminado') ? suggestion.lamination : '';
     return {
       text: lamination + suggestion.addFat(grams, fat?.name, value, goal),
       steps: put(formula, FATS, grams),
@@ -170,7 +169,7 @@ export const LOWER: Readonly<Record<JudgedKey, Remedy>> = {
     const goal = goalOf(limit, value);
     const left = scale('fine', limit, dough).down((goal / 100) * dough.flour * dough.grams);
     const weight = dough.sums.levadura * dough.grams;
-    const end = type.id === 'pan_rustico_mm' ? suggestion.sourdoughYeast(limit.max) : suggestion.shorterRise;
+    const end = isOf(type, 'de_masa_madre') ? suggestion.sourdoughYeast(limit.max) : suggestion.shorterRise;
     const yeasts = dough.portions.filter(({ ingredient }) => isYeast(ingredient));
     // Yeast inside a recipe is on no scale.
     const own = yeasts.reduce((sum, { ingredient }) => sum + ingredient.grams, 0);

@@ -1,7 +1,8 @@
 import { round } from '../craft/round.ts';
 import { type BakersTable, bakersTable } from './bakers-table.ts';
 import { growthHours, isWithinModels, pace } from './clock.ts';
-import { TIMES_BY_TYPE, USUAL_TIMES, type WorkingTimes } from './working-times.ts';
+import type { WorkingTimes } from './type-file.ts';
+import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 export { type Preferment, prefermentsPanaderia, type Refreshment, refreshment, yeastFor } from './preferments.ts';
 
@@ -50,7 +51,7 @@ export interface ScheduleRequest {
 export function schedulePanaderia(body: unknown, { temperature, at, anchor }: ScheduleRequest): Schedule | null {
   if (!isWithinModels(temperature)) return null;
   const type = (body as { readonly type?: unknown }).type;
-  const times = typeof type === 'string' && Object.hasOwn(TIMES_BY_TYPE, type) ? TIMES_BY_TYPE[type]! : USUAL_TIMES;
+  const { times } = rulesOf((typeof type === 'string' ? findType(type) : undefined) ?? DEFAULT_TYPE);
   const detail = bakersTable({ ...(body as object), proceso: { temperaturaFermentacion: temperature } });
   const { hours, origin } = riseOf(detail, times, temperature);
   const bulk = (hours * times.bulk) / (times.bulk + times.proof);

@@ -14,7 +14,7 @@ import {
 } from './legal-limits.ts';
 import { idOf } from './names.ts';
 import { JUDGED, type JudgedKey, PARAMS } from './params.ts';
-import type { CraftTypeFile } from './type-file.ts';
+import type { CraftTypeFile, Trait } from './type-file.ts';
 import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
 export { TYPE_IDS, type TypeId } from './types.gen.ts';
@@ -52,6 +52,12 @@ export const rulesOf = lazyFor((id: TypeId): DoughType => {
     ...(avpn ? { avpn: AVPN } : {}),
   };
 });
+
+export const isOf = ({ traits }: Pick<DoughType, 'traits'>, trait: Trait): boolean => traits.includes(trait);
+
+/** The one type with a trait that only one has. */
+export const typeWith = (trait: Trait): DoughType =>
+  rulesOf(TYPE_IDS.find((id) => TYPE_FILES[id].traits.includes(trait))!);
 
 export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: JudgedKey): BakersLimit | undefined {
   return limits.find(({ param }) => param.key === key);

@@ -2,7 +2,7 @@ import { FOOD_VAT } from '../taller/costing.ts';
 import { judge } from './judge.ts';
 import { readFormula } from './read.ts';
 import type { Role } from './roles.ts';
-import { limitOf, rulesOf } from './types.ts';
+import { limitOf, typeWith } from './types.ts';
 
 /** VAT of pan común, % (Ley 37/1992, artículo 91.Dos.1.1.º a). */
 const COMMON_BREAD_VAT = 4;
@@ -17,7 +17,7 @@ const COMMON: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadura', 
  */
 export function vatPanaderia(body: unknown): number {
   const { type, values, dough } = judge(readFormula(body));
-  const { max } = limitOf(rulesOf('pan_comun'), 'grasa')!;
+  const { max } = limitOf(typeWith('comun_de_ley'), 'grasa')!;
   const others = dough.portions.reduce((sum, { ingredient, share }) => {
     return COMMON.has(ingredient.row.rol) ? sum : sum + share;
   }, 0);

@@ -9,7 +9,7 @@ import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
 import { type Ingredient, isActiveSourdough, partsIn } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
-import { DEFAULT_TYPE, FLOODED, limitOf, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, FLOODED, isOf, limitOf, rulesOf } from './types.ts';
 import { yeastUsed } from './yeast.ts';
 
 /** What was objected to first; then law and doubts, per ingredient in the order sent and for the formula. */
@@ -80,7 +80,7 @@ const breadSalt: Rule = (formula) => {
 };
 
 const specialBread: Rule = ({ type, dough, values }) =>
-  type.id === 'pan_comun' &&
+  isOf(type, 'comun_de_ley') &&
   (values.grasa > 0 ||
     values.azucar > 0 ||
     dough.apart.some(({ ingredient: { row } }) => row.rol === 'leche' || row.rol === 'huevo'))
@@ -88,7 +88,7 @@ const specialBread: Rule = ({ type, dough, values }) =>
     : undefined;
 
 const sourdoughName: Rule = ({ type, dough }) => {
-  if (type.id !== 'pan_rustico_mm' || dough.sums.prefermento === 0) return undefined;
+  if (!isOf(type, 'de_masa_madre') || dough.sums.prefermento === 0) return undefined;
   const has = (fits: (ingredient: Ingredient) => boolean) => dough.apart.some(({ ingredient }) => fits(ingredient));
   if (has((one) => isActiveSourdough(one) || one.preferment === 'sourdough')) return undefined;
   return has(({ row }) => row.id === 'masa_madre_seca') ? warning.driedSourdough : warning.noSourdough;
@@ -109,7 +109,7 @@ const strength: Rule = ({ type: { label, strength: limit }, dough }) => {
 const noLiquid: Rule = ({ values }) => (values.hidratacion === 0 ? warning.noLiquid : undefined);
 
 const tradition: Rule = ({ type, values }) =>
-  type.id === 'baguette' && (values.grasa > 0 || values.azucar > 0) ? warning.tradition : undefined;
+  isOf(type, 'de_tradicion') && (values.grasa > 0 || values.azucar > 0) ? warning.tradition : undefined;
 
 const veryWet: Rule = ({ type, values }) =>
   values.hidratacion > FLOODED.max && values.hidratacion > limitOf(type, 'hidratacion')!.max
@@ -127,7 +127,8 @@ const avpnHydration: Rule = ({ type: { avpn }, values }) =>
     ? warning.avpnHydration(values.hidratacion, avpn.hydrationFrom, avpn.hydration.max)
     : undefined;
 
-const montreal: Rule = ({ type, values }) => (type.id === 'bagel' && values.sal === 0 ? warning.montreal : undefined);
+const montreal: Rule = ({ type, values }) =>
+  isOf(type, 'de_montreal') && values.sal === 0 ? warning.montreal : undefined;
 
 const wetRye: Rule = ({ type, dough }) => (type.rye !== undefined && !dough.live ? warning.wetRye : undefined);
 
@@ -147,7 +148,7 @@ const PANETTONE = [
 ];
 
 const classicPanettone: Rule = ({ type, dough }) => {
-  if (type.id !== 'panettone') return undefined;
+  if (!isOf(type, 'clasico_italiano')) return undefined;
   const lacks = PANETTONE.filter(({ fits, least }) => sumOf(dough, ({ row }) => (fits(row) ? 100 : 0)) * 100 < least);
   if (lacks.length > 0)
     return warning.classicPanettone(

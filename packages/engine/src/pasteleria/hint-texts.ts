@@ -1,4 +1,5 @@
 import type { Side } from './texts.ts';
+import type { Trait } from './type-file.ts';
 import type { TypeRules } from './types.ts';
 
 interface Hint {
@@ -10,18 +11,13 @@ interface Hint {
 }
 
 const everywhere = () => true;
-const DOUGHS: ReadonlySet<string> = new Set([
-  'masa_tarta',
-  'sable',
-  'masa_quebrada',
-  'hojaldre',
-  'polvoron',
-  'cookies',
-]);
-const dough = ({ id }: TypeRules) => DOUGHS.has(id);
-const CRUMBLESS: ReadonlySet<string> = new Set(['choux', 'cheesecake', 'macaron', 'dacquoise', 'florentina']);
-const crumb = ({ family, id }: TypeRules) => family === 'horneado' && !DOUGHS.has(id) && !CRUMBLESS.has(id);
-const only = (id: string) => (type: TypeRules) => type.id === id;
+const only =
+  (trait: Trait) =>
+  ({ traits }: TypeRules) =>
+    traits.includes(trait);
+const dough = only('masa_seca');
+const crumbless = only('sin_miga');
+const crumb = (type: TypeRules) => type.family === 'horneado' && !dough(type) && !crumbless(type);
 
 /** What a person will see in the product when a parameter is out of range. */
 const HINTS: readonly Hint[] = [
@@ -52,7 +48,7 @@ const HINTS: readonly Hint[] = [
   },
   {
     keys: ['ratioLiquidoHarina'],
-    applies: only('choux'),
+    applies: only('escaldada'),
     low: 'La pasta no sube.',
     high: 'La pasta queda líquida y se aplana.',
   },
@@ -72,30 +68,30 @@ const HINTS: readonly Hint[] = [
   { keys: ['pctGelatina'], applies: everywhere, low: 'No cuaja ni se desmolda.', high: 'Textura gomosa.' },
   {
     keys: ['pctHuevo'],
-    applies: only('cremoso_crema'),
+    applies: only('cuajada_en_frio'),
     low: 'Le falta yema que ligue: es una panna cotta.',
     high: 'Sabe a huevo.',
   },
   {
     keys: ['azucares'],
-    applies: only('cremoso_crema'),
+    applies: only('cuajada_en_frio'),
     low: 'Queda soso.',
     high: 'Empalaga y tapa la vainilla o el caramelo.',
   },
   {
     keys: ['pctMantequilla', 'grasa'],
-    applies: only('cremoso_crema'),
+    applies: only('cuajada_en_frio'),
     low: 'Queda aguado, sin untuosidad.',
     high: 'Graso: cubre el paladar y se puede cortar.',
   },
   {
     keys: ['pctChocolate'],
-    applies: only('cremoso_crema'),
+    applies: only('cuajada_en_frio'),
     high: 'Con tanto chocolate es otro tipo, el cremoso de chocolate.',
   },
   {
     keys: ['pctFruta'],
-    applies: only('cremoso_crema'),
+    applies: only('cuajada_en_frio'),
     high: 'Con tanta fruta es otro tipo, el cremoso de fruta.',
   },
   {
@@ -110,10 +106,10 @@ const HINTS: readonly Hint[] = [
     low: 'Merengue inestable, suelta agua.',
     high: 'Merengue pesado.',
   },
-  { keys: ['ratioClaraAlmendra'], applies: only('macaron'), low: 'Conchas agrietadas.', high: 'Conchas planas.' },
+  { keys: ['ratioClaraAlmendra'], applies: only('de_conchas'), low: 'Conchas agrietadas.', high: 'Conchas planas.' },
   {
     keys: ['pctAlmendra', 'pctAzucar', 'pctHuevo'],
-    applies: only('tarta_santiago'),
+    applies: only('solo_del_pliego'),
     low: 'No cumple el mínimo del pliego de la IGP.',
     high: 'Desplaza a los demás ingredientes por debajo de su mínimo.',
   },

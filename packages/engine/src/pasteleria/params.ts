@@ -317,9 +317,12 @@ function admittedBySantiago(ingredient: Ingredient): boolean {
 
 /** Where one type computes a parameter its own way. */
 export const VARIANTS: Readonly<Record<string, readonly Param[]>> = {
-  diplomatica: ['pctAlmidonLeche', 'pctHuevoLeche'].map((key) => ({ ...paramNamed(key), den: weigh(sums.LECHE) })),
-  polvoron: ['ratioGrasaHarina', 'ratioAzucarHarina'].map((key) => ({ ...paramNamed(key), den: weigh(sums.HARINAS) })),
-  tarta_santiago: [
+  sobre_leche_sola: ['pctAlmidonLeche', 'pctHuevoLeche'].map((key) => ({ ...paramNamed(key), den: weigh(sums.LECHE) })),
+  sobre_harinas: ['ratioGrasaHarina', 'ratioAzucarHarina'].map((key) => ({
+    ...paramNamed(key),
+    den: weigh(sums.HARINAS),
+  })),
+  segun_el_pliego: [
     { ...paramNamed('pctAlmendra'), num: percentWeigh(sums.ALMENDRA), touches: belongs(sums.ALMENDRA) },
     {
       ...paramNamed('pctAzucar'),

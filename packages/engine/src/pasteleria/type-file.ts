@@ -8,12 +8,26 @@ export interface Base {
   readonly text: string;
 }
 
+/** What sets some types apart. */
+export type Trait =
+  | 'ganache'
+  | 'montada'
+  | 'masa_seca'
+  | 'sin_miga'
+  | 'escaldada'
+  | 'de_conchas'
+  | 'cuajada_en_frio'
+  | 'solo_del_pliego'
+  | 'pide_gelatina';
+
 /** What the file of a type of pastry says. */
 export interface CraftTypeFile extends TypeFile {
   readonly limits: readonly LimitData[];
   readonly family: 'horneado' | 'crema';
   readonly base: Base;
-  readonly traits: readonly string[];
+  readonly traits: readonly Trait[];
+  /** Where it computes parameters its own way: a key of VARIANTS. */
+  readonly reckonedAs?: string;
   /** Its ranges are those of a protected indication: minima, inside which no place is better than another. */
   readonly protected?: true;
   /** Least flour with gluten, % of flour and starch: a net of gluten holds its sheet or crust. */

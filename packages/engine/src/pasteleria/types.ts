@@ -46,7 +46,7 @@ const PLACES: ReadonlyMap<string, number> = new Map(PARAMS.map(({ key }, place) 
 
 function rules(id: TypeId): TypeRules {
   const { limits, ...file } = TYPE_FILES[id];
-  const variants = new Map(VARIANTS[id]?.map((param) => [param.key, param]));
+  const variants = new Map(VARIANTS[file.reckonedAs ?? '']?.map((param) => [param.key, param]));
   const judged = limits.map((data): Judged => {
     const limit = limitWith(variants.get(data.param) ?? paramNamed(data.param), data);
     const range = Object.freeze([limit.min!, limit.max!] as const);

@@ -18,10 +18,10 @@ export function warningsOf(
   for (const warning of formula.warnings) if (!warnings.has(warning.text)) warnings.set(warning.text, warning);
   const aw = params.awEstimada;
   if (aw !== undefined) {
-    const short = aw > AW_FRESH && type.id !== 'ganache_montada';
+    const short = aw > AW_FRESH && !type.traits.includes('montada');
     warn(aw > AW_FRESH ? 'conservacion_corta' : 'conservacion', texts.keeping(aw, shelfLife(aw), short));
   }
-  if (type.id === 'diplomatica' && params.pctGelatina === 0) warn('sin_gelatina', texts.WITHOUT_GELATINE);
+  if (type.traits.includes('pide_gelatina') && params.pctGelatina === 0) warn('sin_gelatina', texts.WITHOUT_GELATINE);
   if (formula.parts.some(({ ingredient }) => ingredient.precio === null)) warn('coste_parcial', texts.PARTIAL_COST);
   return [...warnings.values()];
 }

@@ -80,21 +80,21 @@ function shareOf({ m }: Judgement, { param, min }: Minimum): { readonly value: n
 function opening(judged: Judgement): readonly Advice[] {
   const { type, m, category } = judged;
   switch (type.opening) {
-    case 'igp': {
+    case 'de_igp': {
       if (!isLevel(category)) return [remark(text.outsideIgp(type.igp!.name))];
       const almond = shareOf(judged, minimum(judged, pctAlmendra, category)!);
       const honey = minimum(judged, pctMiel, category);
       return [remark(text.igpMet(type.igp!.name, category, almond, honey ? shareOf(judged, honey) : null))];
     }
-    case 'mazapan':
+    case 'de_mazapan':
       return mazapanOpening(judged);
-    case 'yema':
+    case 'de_yema':
       return [remark(text.yemaCategory(category, m.pctAlmendra, m.yema))];
-    case 'guirlache':
+    case 'de_guirlache':
       return [remark(text.guirlacheCategory(category, m.pctFrutosSecos))];
-    case 'peladilla':
+    case 'de_peladilla':
       return [remark(text.peladillaCategory(category, m.pctAlmendra))];
-    case 'panellets':
+    case 'de_panellets':
       return panelletsOpening(judged);
     case 'diverso': {
       const what = type.main === basica ? basicMatter(judged) : type.main.label;
@@ -190,7 +190,7 @@ function stepUp(judged: Judgement, next: Level): readonly Advice[] {
   const asked = flatMap([type.main, almendraYema, paridad], (param) => minimum(judged, param, next) ?? []);
   if (!asked.some((rule) => isShort(rule, m))) return [];
   const [{ min }, second] = asked as [Minimum, Minimum?];
-  if (type.opening === 'mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];
+  if (type.opening === 'de_mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];
   if (second) return [moreAlmond(judged, asked, (x) => text.yemaToReach(next, min, second.min, x))];
   const what = lowerFirst(type.main.label);
   const of = type.main === basica ? nobleOf(judged).row!.nombre : null;

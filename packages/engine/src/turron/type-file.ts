@@ -14,7 +14,7 @@ export interface LevelData extends LimitData {
 export interface CraftTypeFile extends TypeFile {
   readonly limits: readonly LevelData[];
   /** How its category is told. */
-  readonly opening: 'igp' | 'mazapan' | 'yema' | 'guirlache' | 'peladilla' | 'diverso' | 'panellets';
+  readonly opening: 'de_igp' | 'de_mazapan' | 'de_yema' | 'de_guirlache' | 'de_peladilla' | 'de_panellets' | 'diverso';
   /** Another nut than almond is to be named where it prevails. */
   readonly namesNut?: true;
   /** May be one of the IGP Turrón de Agramunt. */
