@@ -170,8 +170,11 @@ describe('analysing a formula', () => {
     const { stdout, stderr } = await obrador(['pasteleria', 'harina 125', '4 huevos', 'azúcar 125', '--json']);
     expect(stderr).toMatch(/línea 2: .*50 g/);
     expect(JSON.parse(stdout).status).toBe('ok');
+  });
+
+  it('refuses a table where an ingredient has no weight, naming its line', async () => {
     const table = await obrador(['panaderia', '-'], { input: 'Ingrediente;Gramos\nHarina;500\nAgua;\nSal;10' });
-    expect(table.stderr).toContain('entrada estándar, línea 3: «Agua» no lleva peso y no se ha contado.');
+    expect(table.stderr).toContain('entrada estándar, línea 3: No encuentro el peso');
   });
 
   it('takes a list to tick off for what it is', async () => {

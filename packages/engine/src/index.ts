@@ -57,10 +57,11 @@ export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './eq
 export { checkAllFields, checkStrictly, checkType, type FieldShape, StrictError } from './estricto.ts';
 export { type BalanceRequest, type BalanceResponse, type CurveResponse, frozenAt } from './helado/craft.ts';
 export { decodeText } from './intake/decode.ts';
+export type { ParsedRecipe, RecipeFault, RecipeItem, RecipeProse } from './intake/draft.ts';
 export { isJson, jsonFault, type Place } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
-export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
+export { parseRecipe } from './intake/text.ts';
 export {
   balanceCacao,
   balanceHelado,

@@ -21,6 +21,7 @@ describe('a weight as people write it', () => {
     ['500 ml', 500],
     ['2 huevos', 100],
     ['3 yemas', 60],
+    ['2 cdas', 30],
     ['12 %', 120],
     ['12%', 120],
     ['0', 0],
@@ -38,7 +39,7 @@ describe('a weight as people write it', () => {
     });
   });
 
-  test.each(['1e3', 'doce', '70 kk', '2 tazas', '5 g sal', '+', '12 % de algo', '--3'])(
+  test.each(['1e3', 'doce', '70 kk', '2 paquetes', '5 g sal', '+', '12 % de algo', '--3'])(
     '«%s» is refused in words',
     (text) => {
       expect(read(text)).toEqual({ fault: expect.stringContaining('No entiendo «') });

@@ -16,9 +16,9 @@ export interface JsonRecipe {
   readonly title: string | undefined;
 }
 
-/** Whether a text is meant as JSON: «[ ] 500 g harina» is a list to tick off. */
+/** Whether a text is meant as JSON: «[ ] 500 g harina» is a list to tick off, «[14/11/26, 18:03]» a stamp. */
 export function isJson(text: string): boolean {
-  return /^\s*(?:\{|\[\s*(?:[{["\d-]|\]\s*$))/.test(text);
+  return /^\s*(?:\{|\[\s*(?:[{["]|\]\s*$))/.test(text);
 }
 
 const SPACES = /[ \t\n\r]*/y;

@@ -1,45 +1,65 @@
 import { fold } from '../craft/names.ts';
-import { type Quantity, quantityAtEnd, quantityAtStart, type Unit } from './quantity.ts';
+import { fruitPart, isPiece, type Portion, pieces, portionAtStart, pourable, spooned } from './household.ts';
+import { type Quantity, quantityAtEnd, quantityAtStart } from './quantity.ts';
+import { spoken, withoutPictures } from './spoken.ts';
 import { faults, notes } from './texts.ts';
 
 /** A line read by itself, before the other lines give it context. */
 export type Line =
-  | { readonly kind: 'item'; readonly name: string; readonly quantity: Quantity; readonly leads: boolean }
-  | { readonly kind: 'fault'; readonly message: string }
-  /** Title, separator or total. */
-  | { readonly kind: 'skip'; readonly note?: string }
+  | {
+      readonly kind: 'item';
+      readonly name: string;
+      readonly quantity: Quantity;
+      readonly leads: boolean;
+      /** Grams of one, for what is counted: a pinch, a sachet. */
+      readonly each?: number;
+      /** The text itself says «unos», «aprox.». */
+      readonly rough?: boolean;
+    }
+  /** `name` is the ingredient meant, where there is one: it may be kept without grams. */
+  | { readonly kind: 'fault'; readonly message: string; readonly name?: string }
+  /** A separator: nothing is said. */
+  | { readonly kind: 'skip' }
   /** No quantity at all, and no measure that would be one. */
-  | { readonly kind: 'words'; readonly text: string }
-  /** The method starts here. */
-  | { readonly kind: 'end' };
+  | { readonly kind: 'words'; readonly text: string };
+
+type Item = Extract<Line, { kind: 'item' }>;
 
 /** Longer than any name of an ingredient with its quantity; keeps the reading of a line cheap. */
 const MAX_LINE_LENGTH = 400;
 
-const BULLET = /^(?:[-*•·–—▪◦‣+>]\s*|\[[ xX]?\]\s*|☐\s*)+/;
-const NUMBERED = /^\d{1,2}[.)]\s+(?=.*[\d½¼¾⅓⅔⅛])/;
-const MARKUP = /\*\*|__|`/g;
+const BULLET = /^(?:[-*•·–—▪◦‣+>→➢✓✔o](?=[^\p{Alpha}])\s*|[-*•·▪◦‣>→](?=\p{Alpha})|\[[ xX]?\]\s*|☐\s*)+/u;
+const NUMBERED = /^\d{1,2}\s?[.)º]-?\s+(?=\S)/;
+const MARKUP = /\*\*|__|`|^[*_](?=\S)|(?<=\S)[*_]$/g;
 const CONNECTIVE = /^(?:de|del|d['’]|di|of)\s+|^d['’]/i;
-const EDGE_PUNCTUATION = /^[\s:;,.=|…"«»'-]+|[\s:;,.=|…"«»'–—-]+$/g;
-const METHOD =
-  /^(?:elaboracion|preparacion|procedimiento|proceso|metodo|modo de|instrucciones|pasos|directions|method|instructions)\b/;
-const TOTAL = /^(?:(?:peso |masa )?total(?:es)?|suma|sum)\b/;
+const EDGE_PUNCTUATION = /^[\s:;,.=|…"«»'>→-]+|[\s:;,.=|…"«»'>→–—-]+$/g;
+/** What qualifies a spoon or a cup; «de café» only where the food follows. */
+const SPOON_KIND =
+  /^\s*(?:soperas?|grandes?|rasas?|colmadas?|generosas?|peque[nñ]as?|americanas?|de (?:postre|caf[eé]|sopa|t[eé])(?= de ))(?![\p{Alpha}])/iu;
+const TO_TASTE =
+  /[\s,(]*\b(?:al gusto|l[ao] que (?:admita|pida|haga falta|acepte)|c\/s|c\. ?s\.|cantidad suficiente|q\.? ?b\.?|a ojo|para (?:decorar|espolvorear|pintar|engrasar|la mesa|el molde))\)?/i;
 
-/** Measures of the home kitchen, which weigh what the hand wants. */
-const VAGUE =
-  /\b(cucharad(?:it)?as?|cdas?|cdtas?|cditas?|tazas?|vasos?|pizcas?|pu[nñ]ados?|chorr(?:it)?os?|hojas?|sobres?|latas?|botes?|bricks?|paquetes?|dientes?|ramas?|ramitas?|vainas?|gotas?|tsp|tbsp|cups?|pinch)\b/;
-const TO_TASTE = /\b(?:al gusto|c\/s|c\. ?s\.|cantidad suficiente|q\.? ?b\.?|a ojo)/;
+/** «(unas 2 tazas)»: the weight again, in other words. */
+const IN_OTHER_WORDS = /\s*\((?:unas?|unos|aprox\.?|\d)[^)]*(?:taza|cuchar|cda|vaso|cup|tbsp|tsp|oz)[^)]*\)/i;
+
+/** What a line says once bullets, numbering, pictures and marks are off. */
+export function unadorned(line: string): string {
+  return withoutPictures(line.replace(MARKUP, '')).replace(BULLET, '').replace(NUMBERED, '').trim();
+}
 
 export function readLine(line: string, pointIsDecimal: boolean): Line {
   if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: faults.lineTooLong };
-  const plain = line.replace(MARKUP, '').trim().replace(BULLET, '').replace(NUMBERED, '').trim();
-  const folded = fold(plain);
-  if (!/[\p{Alpha}\d]/u.test(plain) || line.trimStart().startsWith('#')) return { kind: 'skip' };
-  if (METHOD.test(folded) && !/\d/.test(plain)) return { kind: 'end' };
-  if (plain.endsWith(':') && !/\d/.test(plain)) return { kind: 'skip' };
-  if (/^ingredientes?$/.test(folded)) return { kind: 'skip' };
-  if (TOTAL.test(folded)) return { kind: 'skip', note: notes.total(plain) };
-  return itemOf(plain, folded, pointIsDecimal);
+  const { plain, rough } = spoken(unadorned(line));
+  if (!/[\p{Alpha}\d]/u.test(plain)) return { kind: 'skip' };
+  const read = itemOf(portionFirst(plain), pointIsDecimal);
+  return rough && read.kind === 'item' ? { ...read, rough } : read;
+}
+
+/** «Sal: 1 pizca» → «1 pizca de Sal». */
+function portionFirst(plain: string): string {
+  const found = /^(\p{Alpha}[^\d½¼¾]*?)[\s:,(-]+([\d½¼¾]{1,3})\s+(\p{Alpha}+)\)?\.?$/u.exec(plain);
+  const [, name = '', count = '', word = ''] = found ?? [];
+  return found && portionAtStart(word) ? `${count} ${word} de ${name}` : plain;
 }
 
 /** A quantity within a line, with what stands on each side of it. */
@@ -49,78 +69,111 @@ interface Found {
   readonly after: string;
 }
 
-function itemOf(plain: string, folded: string, pointIsDecimal: boolean): Line {
+type Start = ReturnType<typeof quantityAtStart>;
+
+function itemOf(plain: string, pointIsDecimal: boolean): Line {
+  const fruit = fruitPart(plain);
+  if (fruit) return counted(fruit.name, fruit.count, fruit.each);
   const start = quantityAtStart(plain, pointIsDecimal);
-  if (start && isWeight(start.quantity)) return leading(start, folded, plain);
+  if (hasTwoWeights(plain, pointIsDecimal)) return unclear(plain);
+  if (start && isWeight(start.quantity)) return leading(start, plain);
   const end = quantityAtEnd(plain.replace(/[\s)\].,;:]+$/, ''), pointIsDecimal);
   const last = end && { ...end, after: '' };
   // «2 huevos (100 g)», «Leche: 600 g (60 %)»: a weight says more than any other number; otherwise the first one counts.
-  const weight = isWeight(last?.quantity) ? last : weightWithin(plain, pointIsDecimal);
-  if (weight) return trailing(weight, start, folded, plain);
-  if (start) return leading(start, folded, plain);
-  if (last) return trailing(last, start, folded, plain);
-  return (
-    vagueMeasure(folded) ??
-    (/\d/.test(plain) ? { kind: 'fault', message: faults.noQuantity } : { kind: 'words', text: plain })
-  );
+  const weight = isWeight(last?.quantity) ? last : within(plain, pointIsDecimal, isWeight);
+  if (weight) return trailing(weight, start, plain);
+  if (start) return leading(start, plain);
+  const measure = isMeasure(last?.quantity) ? last : within(plain, pointIsDecimal, isMeasure);
+  const found = measure ?? last;
+  if (found) return trailing(found, start, plain);
+  const named = nameIn(plain.replace(TO_TASTE, ''));
+  if (/\d/.test(plain) || TO_TASTE.test(plain)) return { kind: 'fault', message: faults.noQuantity, name: named };
+  return { kind: 'words', text: plain };
 }
 
 function isWeight(quantity: Quantity | undefined): boolean {
   return quantity?.unit?.kind === 'peso';
 }
 
-/** «Harina 500 g, tamizada»: the first weight of a line that neither begins nor ends with one. */
-function weightWithin(plain: string, pointIsDecimal: boolean): Found | undefined {
+function isMeasure(quantity: Quantity | undefined): boolean {
+  return quantity?.unit?.kind === 'volumen' || quantity?.unit?.kind === 'casera';
+}
+
+/** «1 lb 2 oz butter», «harina 250 g azúcar 200 g»: which counts is not said. */
+function hasTwoWeights(plain: string, pointIsDecimal: boolean): boolean {
+  return quantitiesIn(plain.replace(/\([^)]*\)/g, ''), pointIsDecimal, isWeight).length > 1;
+}
+
+/** «Harina 500 g, tamizada»: the quantities of a kind, wherever they stand in a line. */
+function quantitiesIn(
+  plain: string,
+  pointIsDecimal: boolean,
+  is: (quantity: Quantity | undefined) => boolean,
+): Found[] {
+  const found: Found[] = [];
+  let end = 0;
   for (const { index } of plain.matchAll(/(?<![\p{Alpha}\d.,/])[\d½¼¾⅓⅔⅛]/gu)) {
+    if (index < end) continue;
     const { quantity, rest = '' } = quantityAtStart(plain.slice(index), pointIsDecimal) ?? {};
     // «Nata 35 200 g (20 %)»: as at the end of a line, the 35 belongs to the name.
-    if (!isWeight(quantity) || /^\d{2,3} [1-9]/.test(quantity!.written)) continue;
-    return { quantity, before: plain.slice(0, index), after: rest };
+    // «Neutro 5 g/kg»: a dose is no weight.
+    if (!is(quantity) || /^\d{2,3} [1-9]/.test(quantity!.written) || /^\/\p{Alpha}/u.test(rest)) continue;
+    end = plain.length - rest.length;
+    found.push({ quantity, before: plain.slice(0, index), after: rest });
   }
-  return undefined;
+  return found;
 }
 
-function leading(start: NonNullable<ReturnType<typeof quantityAtStart>>, folded: string, plain: string): Line {
-  if (/^\s*[-–]\s*\d|^\s+a\s+\d/.test(start.rest)) return range(plain);
-  if (!start.quantity || /^\s*[x×*]\s*\d/i.test(start.rest)) return notANumber(plain);
-  if (!isWeight(start.quantity)) {
-    const vague = vagueMeasure(folded);
-    if (vague) return vague;
-  }
-  // «600 g (60 %) leche»: the share of the whole is no part of the name.
-  const name = start.rest.replace(/^\s*\([\d.,\s]+%\s*\)/, '').trim();
-  return item(name.replace(CONNECTIVE, ''), start.quantity, true);
-}
-
-function trailing(
-  { quantity, before, after }: Found,
-  start: ReturnType<typeof quantityAtStart>,
-  folded: string,
+function within(
   plain: string,
-): Line {
-  if (/\d\s*[-–]\s*$|\d\s+a\s+$/.test(before)) return range(plain);
+  pointIsDecimal: boolean,
+  is: (quantity: Quantity | undefined) => boolean,
+): Found | undefined {
+  return quantitiesIn(plain, pointIsDecimal, is)[0];
+}
+
+function leading({ quantity, rest }: NonNullable<Start>, plain: string): Line {
+  if (/^\s*[-–]\s*\d|^\s+[ao]\s+\d/.test(rest)) return range(plain);
+  if (!quantity || /^\s*[x×*]\s*\d/i.test(rest)) return unclear(plain);
+  const spoon = quantity.unit?.kind === 'casera' ? rest.replace(SPOON_KIND, '') : rest;
+  // «600 g (60 %) leche»: the share of the whole is no part of the name.
+  const name = spoon.replace(/^\s*\([\d.,\s]+%\s*\)/, '').trim();
+  const portion = quantity.unit ? undefined : portionAtStart(name);
+  if (portion) return ofPortion(portion, quantity.value, plain);
+  return item(name.replace(CONNECTIVE, '').replace(TO_TASTE, ''), quantity, true);
+}
+
+function ofPortion({ word, rest, each }: Portion, count: number, plain: string): Line {
+  const name = cleanName(rest) || nameIn(plain);
+  return each === undefined ? { kind: 'fault', message: faults.notAWeight(word), name } : counted(name, count, each);
+}
+
+function counted(name: string, count: number, each: number): Line {
+  const quantity: Quantity = { value: count, unit: undefined, written: '', thousands: false };
+  return { kind: 'item', name, quantity, leads: true, each };
+}
+
+function trailing({ quantity, before, after }: Found, start: Start, plain: string): Line {
+  if (/\d\s*[-–]\s*$|\d\s+[ao]\s+$/.test(before)) return range(plain);
   // «2 x 100 g», «2 tabletas de 100 g»: how much there is in all is not said.
-  if (!quantity || /\d\s*[x×*]\s*$|^\d.*\sde\s+$/i.test(before)) return notANumber(plain);
-  const vague = quantity.unit ? undefined : vagueMeasure(folded);
-  if (vague) return vague;
+  if (!quantity || /\d\s*[x×*]\s*$|^\d.*\sde\s+$/i.test(before)) return unclear(plain);
   // «250 ml (258 g) de leche»: where nothing but numbers stands before the weight, the name follows it.
   const name = nameBefore(before, start, plain) || after.replace(/^[\s)\]]+/, '');
   return item(name.replace(CONNECTIVE, ''), quantity, false);
 }
 
 /** «2 huevos (100 g)»: the count goes, and so does what it counts if it is a measure. «811 en gotas 200 g»: the number is part of the name. */
-function nameBefore(before: string, start: ReturnType<typeof quantityAtStart>, plain: string): string {
+function nameBefore(before: string, start: Start, plain: string): string {
   const name = before.replace(/[\s([]+$/, '').trim();
   if (!start) return name;
-  const counted = name.slice(plain.length - start.rest.length).trim();
-  if (counted !== '' && !/[([]\s*$/.test(before) && !isPiece(fold(counted))) return name;
+  const rest = name.slice(plain.length - start.rest.length).trim();
+  if (rest !== '' && !/[([]\s*$/.test(before) && !isPiece(fold(rest))) return name;
   // «1 sobre de levadura (16 g)»
-  const word = VAGUE.exec(fold(counted));
-  return word?.index === 0 ? counted.slice(word[0].length).trim() : counted;
+  return portionAtStart(rest)?.rest ?? rest;
 }
 
 function item(name: string, quantity: Quantity, leads: boolean): Line {
-  const clean = cleanName(name);
+  const clean = cleanName(name.replace(IN_OTHER_WORDS, ''));
   return clean === '' ? { kind: 'fault', message: faults.noName } : { kind: 'item', name: clean, quantity, leads };
 }
 
@@ -128,97 +181,94 @@ function cleanName(name: string): string {
   return name.replace(MARKUP, '').replace(/\s+/g, ' ').replace(EDGE_PUNCTUATION, '');
 }
 
-function vagueMeasure(folded: string): Line | undefined {
-  const word = VAGUE.exec(folded)?.[1];
-  if (word !== undefined) return { kind: 'fault', message: faults.notAWeight(word) };
-  return TO_TASTE.test(folded) ? { kind: 'fault', message: faults.noQuantity } : undefined;
+const FIGURES =
+  /[\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛]*\s*(?:kg|g|gr|ml|cl|l|oz|lb|%|uds?\.?)?(?![\p{Alpha}\d])\s*(?:[-–]|[ao](?=\s*\d)|[x×*](?=\s*\d))?/giu;
+
+/** The ingredient of a line whose quantity is not understood. */
+function nameIn(plain: string): string {
+  const name = cleanName(plain.replace(FIGURES, ' '))
+    .replace(CONNECTIVE, '')
+    .replace(/\s+(?:de|a|o)$/, '');
+  return name === '' ? cleanName(plain) : name;
 }
 
 function range(plain: string): Line {
-  return { kind: 'fault', message: faults.interval(plain) };
+  return { kind: 'fault', message: faults.interval(plain), name: nameIn(plain) };
 }
 
-function notANumber(plain: string): Line {
-  return { kind: 'fault', message: faults.unclear(plain) };
+function unclear(plain: string): Line {
+  return { kind: 'fault', message: faults.unclear(plain), name: nameIn(plain) };
 }
 
-/** Grams per millilitre. The first pattern that a name answers to counts; what answers to none has no known volume. */
-const DENSITIES: readonly (readonly [RegExp, number | undefined])[] = [
-  [/polvo|soluble|molido|grano|condensada|montada|harina|powder/, undefined],
-  [/aceite|oil|olio/, 0.92],
-  [/miel|honey|jarabe|sirope|glucosa|syrup|invertido/, 1.4],
-  [/ron\b|whisky|brandy|conac|orujo|kirsch|vodka|alcohol|licor/, 0.95],
-  [
-    /\b(?:agua|leche|nata|crema|zumo|jugo|caldo|vino|cerveza|cafe|espresso|te|infusion|vinagre|suero|bebida|pulpa|pure|claras?|huevos?|yogur|kefir|horchata|buttermilk|water|milk|cream|juice|wine|beer|coffee|acqua|latte|panna)\b/,
-    1,
-  ],
-];
-
-/** Eggs without shell, size M: 50 g, of which 20 of yolk and 30 of white (trade rule of thumb). */
-const PIECES: readonly (readonly [singular: RegExp, plural: RegExp, grams: number])[] = [
-  [/^huevo\b/, /^huevos\b/, 50],
-  [/^yema\b/, /^yemas\b/, 20],
-  [/^clara\b/, /^claras\b/, 30],
-];
-
-/** Beyond two dozens a bare number before eggs is grams. */
-const MOST_PIECES = 24;
-/** Under this, a bare number among lines with units is more likely a count than grams. */
+/** Under this, a bare number before a name is more likely a count than grams. */
 const FEWEST_GRAMS = 20;
 
-export type Weight = { readonly grams: number; readonly note?: string } | { readonly fault: string };
+export type Weight =
+  | {
+      readonly grams: number;
+      readonly note?: string;
+      /** An estimate, to be confirmed. */
+      readonly approx?: true;
+    }
+  | { readonly fault: string };
 
 /** Grams of a line; `others` tells how the rest of the recipe is written. */
 export function weigh(
-  { name, quantity, leads }: Extract<Line, { kind: 'item' }>,
-  others: { readonly units: boolean; readonly onlyPercent: boolean },
+  line: Item,
+  others: {
+    readonly units: boolean;
+    readonly onlyPercent: boolean;
+    /** Some number without unit is too large to be a count. */
+    readonly bareGrams: boolean;
+  },
 ): Weight {
+  const weight = weighed(line, others);
+  return line.rough && 'grams' in weight ? { ...weight, approx: true } : weight;
+}
+
+type Others = Parameters<typeof weigh>[1];
+
+function weighed({ name, quantity, leads, each }: Item, others: Others): Weight {
   const { value, unit, written, thousands } = quantity;
-  const weighed = value * (unit?.factor ?? 1);
-  if (!Number.isFinite(weighed)) return { fault: faults.unclear(name) };
-  if (unit?.kind === 'volumen') return byVolume(name, weighed);
-  if (unit?.kind === 'porcentaje' && !others.onlyPercent) {
-    return { fault: faults.mixedShares(name) };
-  }
+  const grams = value * (unit?.factor ?? 1);
+  if (!Number.isFinite(grams)) return { fault: faults.unclear(name) };
+  if (each !== undefined) return estimate(notes.units(value, name, value * each, each), value * each);
+  if (unit?.kind === 'volumen') return byVolume(name, grams);
+  if (unit?.kind === 'casera') return bySpoon(name, grams);
+  if (unit?.kind === 'porcentaje' && !others.onlyPercent) return { fault: faults.mixedShares(name) };
   if (unit === undefined || unit.kind === 'pieza') {
-    const counted = byPiece(name, value, unit);
-    if (counted) return counted;
-    if (unit || (leads && others.units && value < FEWEST_GRAMS)) {
+    const counted = pieces(name, value, unit, others.units);
+    if (counted) return estimate(notes.units(value, name, counted.grams, counted.each), counted.grams);
+    if (unit || (leads && value < FEWEST_GRAMS && (others.units || !others.bareGrams))) {
       return { fault: faults.unknownUnit(name) };
     }
+    // «Limones: 3»
+    if (others.units && value < FEWEST_GRAMS && Number.isInteger(value) && /s$/.test(fold(name).split(' ')[0]!)) {
+      return { fault: faults.unknownUnit(name) };
+    }
+    if (others.units && value < FEWEST_GRAMS) return estimate(notes.bare(name, value), value);
   }
-  return thousands ? { grams: weighed, note: notes.thousands(written, value) } : { grams: weighed };
+  return thousands ? { grams, note: notes.thousands(written, value) } : { grams };
+}
+
+/** Whether a number without unit is surely grams, and so tells of the others. */
+export function isBareGrams({ quantity: { unit, value } }: Item): boolean {
+  return unit === undefined && value >= FEWEST_GRAMS;
+}
+
+function estimate(note: string, grams: number): Weight {
+  return { grams, note, approx: true };
 }
 
 function byVolume(name: string, millilitres: number): Weight {
-  const folded = fold(name);
-  const density = DENSITIES.find(([pattern]) => pattern.test(folded))?.[1];
-  if (density === undefined) {
-    return { fault: faults.unknownVolume(name) };
-  }
+  const density = pourable(name);
+  if (density === undefined) return { fault: faults.unknownVolume(name) };
   const grams = millilitres * density;
-  return {
-    grams,
-    note: notes.volume(millilitres, name, grams, density),
-  };
+  return { grams, note: notes.volume(millilitres, name, grams, density) };
 }
 
-function isPiece(folded: string): boolean {
-  return PIECES.some(([singular, plural]) => singular.test(folded) || plural.test(folded));
-}
-
-function byPiece(name: string, count: number, unit: Unit | undefined): Weight | undefined {
-  const folded = fold(name);
-  for (const [singular, plural, each] of PIECES) {
-    const many = plural.test(folded);
-    if (!many && !singular.test(folded)) continue;
-    if (unit || count <= (many ? MOST_PIECES : 1)) {
-      const grams = count * each;
-      return {
-        grams,
-        note: notes.units(count, name, grams, each),
-      };
-    }
-  }
-  return undefined;
+function bySpoon(name: string, millilitres: number): Weight {
+  const found = spooned(name, millilitres);
+  if (!found) return { fault: faults.unknownVolume(name) };
+  return estimate(notes.volume(millilitres, name, found.grams, found.each), found.grams);
 }

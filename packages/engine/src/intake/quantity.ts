@@ -1,8 +1,8 @@
 /** Reads «1,5 kg», «1.250 g», «½ l» or «200» out of a text, the way people in a Spanish obrador write them. */
 
-/** What a unit measures and how many of grams, millilitres, pieces or per cent it is worth. */
+/** What a unit measures and how many of grams, millilitres, pieces or per cent it is worth; a spoon is an estimate. */
 export interface Unit {
-  readonly kind: 'peso' | 'volumen' | 'porcentaje' | 'pieza';
+  readonly kind: 'peso' | 'volumen' | 'casera' | 'porcentaje' | 'pieza';
   readonly factor: number;
 }
 
@@ -22,7 +22,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
   (
     [
       ['peso', 1, 'g gr grs gramo gramos gram grams'],
-      ['peso', 1000, 'kg kgs kilo kilos kilogramo kilogramos kilogram kilograms'],
+      ['peso', 1000, 'kg kgs k kilo kilos kilogramo kilogramos kilogram kilograms'],
       ['peso', 0.001, 'mg miligramo miligramos'],
       ['peso', POUND / 16, 'oz onza onzas ounce ounces'],
       ['peso', POUND, 'lb lbs libra libras pound pounds'],
@@ -30,6 +30,16 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
       ['volumen', 10, 'cl centilitro centilitros'],
       ['volumen', 100, 'dl decilitro decilitros'],
       ['volumen', 1000, 'l lt lts litro litros liter liters litre litres'],
+      [
+        'casera',
+        5,
+        'cucharadita cucharaditas cdta cdtas cdita cditas cp tsp tsps teaspoon teaspoons chorrito chorritos',
+      ],
+      ['casera', 15, 'cucharada cucharadas cda cdas cs tbsp tbsps tbs tablespoon tablespoons chorro chorros'],
+      // The pot of yoghurt that home recipes measure with.
+      ['casera', 125, 'medida medidas vasito vasitos'],
+      ['casera', 200, 'vaso vasos'],
+      ['casera', 240, 'taza tazas cup cups'],
       ['porcentaje', 1, '%'],
       ['pieza', 1, 'ud uds u unidad unidades pieza piezas pza pzas unit units'],
     ] as const

@@ -19,12 +19,15 @@ export const faults = {
 
 export const notes = {
   total: (name: string) => `«${name}» es un total y no se ha contado.`,
-  unweighed: (name: string) => `«${name}» no lleva peso y no se ha contado.`,
   title: (text: string) => `«${text}» se ha tomado como título de la receta.`,
   thousands: (written: string, value: number) =>
     `«${written}» se ha leído como ${trimmed(value)}, con separador de millares.`,
   volume: (millilitres: number, name: string, grams: number, density: number) =>
     `${trimmed(millilitres)} ml de «${name}» se han contado como ${trimmed(grams)} g (1 ml ≈ ${trimmed(density)} g).`,
   units: (count: number, name: string, grams: number, each: number) =>
-    `${trimmed(count)} × «${name}» se ha contado como ${trimmed(grams)} g (${each} g por unidad).`,
+    `${trimmed(count)} × «${name}» se ha contado como ${trimmed(grams)} g (${trimmed(each)} g por unidad).`,
+  bare: (name: string, grams: number) => `«${name}» no dice la unidad: se ha leído como ${trimmed(grams)} g.`,
+  ofFlour: (name: string, share: number, grams: number) =>
+    `«${name}» al ${trimmed(share)} % de la harina son ${trimmed(grams)} g.`,
+  shares: 'La columna que guarda proporción con la otra se ha leído como porcentaje, y no como gramos.',
 };

@@ -57,6 +57,7 @@ describe('one line', () => {
     ['811 en gotas 200 g', '811 en gotas 200'],
     ['500 g harina W300', 'harina W300 500'],
     ['Harina 500 g, tamizada', 'Harina 500'],
+    ['5 g neutro para cremas 5 g/kg', 'neutro para cremas 5 g/kg 5'],
     // The better of two quantities.
     ['2 huevos (110 g)', 'huevos 110'],
     ['1 sobre de levadura (16 g)', 'levadura 16'],
@@ -81,9 +82,8 @@ describe('one line', () => {
   });
 
   it.each([
-    ['1 cucharadita de sal', '«cucharadita» no es un peso: escribe los gramos.'],
-    ['Sal: 1 pizca', '«pizca» no es un peso: escribe los gramos.'],
-    ['3 hojas de gelatina', '«hojas» no es un peso: escribe los gramos.'],
+    ['1 paquete de galletas', '«paquete» no es un peso: escribe los gramos.'],
+    ['1 lb 2 oz butter', 'No entiendo la cantidad de «1 lb 2 oz butter»: escríbela en gramos.'],
     ['sal al gusto', NO_QUANTITY],
     ['Harina T55', NO_QUANTITY],
     ['200-250 g nata', '«200-250 g nata» da un intervalo: escribe una sola cantidad.'],
@@ -113,6 +113,9 @@ describe('one line', () => {
       'clara de huevo 90',
       '1: 3 × «clara de huevo» se ha contado como 90 g (30 g por unidad).',
     ],
+    ['1 cucharadita de sal', 'sal 6', '1: 5 ml de «sal» se han contado como 6 g (1 ml ≈ 1,2 g).'],
+    ['Sal: 1 pizca', 'Sal 0.5', '1: 1 × «Sal» se ha contado como 0,5 g (0,5 g por unidad).'],
+    ['3 hojas de gelatina', 'gelatina 6', '1: 3 × «gelatina» se ha contado como 6 g (2 g por unidad).'],
     ['½ l de agua', 'agua 500', '1: 500 ml de «agua» se han contado como 500 g (1 ml ≈ 1 g).'],
     ['20 cl nata 35 %', 'nata 35 % 200', '1: 200 ml de «nata 35 %» se han contado como 200 g (1 ml ≈ 1 g).'],
     [
@@ -156,6 +159,14 @@ describe('lines together', () => {
         { line: 1, message: '«Bizcocho de la abuela» se ha tomado como título de la receta.' },
         { line: 8, message: '«Total: 620 g» es un total y no se ha contado.' },
       ],
+      prose: [
+        { line: 1, kind: 'titulo', text: 'Bizcocho de la abuela' },
+        { line: 3, kind: 'parte', text: 'Ingredientes' },
+        { line: 4, kind: 'parte', text: 'Para la masa:' },
+        { line: 8, kind: 'total', text: 'Total: 620 g' },
+        { line: 9, kind: 'parte', text: 'Elaboración' },
+        { line: 10, kind: 'paso', text: 'Mezclar y hornear 20 min a 180 g.' },
+      ],
       title: 'Bizcocho de la abuela',
     });
   });
@@ -187,14 +198,15 @@ describe('lines together', () => {
     expect(items('Sal 1.125\nAzúcar 12,5')).toEqual(['Sal 1125', 'Azúcar 12.5']);
   });
 
-  it('tell the line and the text of each fault, in order', () => {
-    expect(parseRecipe('\n100 ml harina\n\nsal: 1 pizca\n10 g cacao').faults).toEqual([
+  it('tell the line, the text and the ingredient of each fault, in order', () => {
+    expect(parseRecipe('\n100 ml harina\n\nsal: 1 bolsa\n10 g cacao').faults).toEqual([
       {
         line: 2,
         text: '100 ml harina',
         message: 'No se sabe cuánto pesa un mililitro de «harina»: escribe los gramos.',
+        name: 'harina',
       },
-      { line: 4, text: 'sal: 1 pizca', message: '«pizca» no es un peso: escribe los gramos.' },
+      { line: 4, text: 'sal: 1 bolsa', message: '«bolsa» no es un peso: escribe los gramos.', name: 'sal' },
     ]);
   });
 });
@@ -247,19 +259,18 @@ describe('tables', () => {
   it.each([
     ['Ingrediente\tg\tPrecio\nSal\t\t2', NO_QUANTITY],
     ['Ingrediente\tg\nSal\tmucha', 'No entiendo la cantidad de «Sal»: escríbela en gramos.'],
-    ['Ingrediente\tcantidad\tunidad\nSal\t1\tcucharada', '«cucharada» no es un peso: escribe los gramos.'],
     ['Ingrediente\tg\tNota\n\t5\tfina', 'Falta el nombre del ingrediente.'],
   ])('%j has a fault', (text, message) => {
     expect(faults(text)).toEqual([`2: ${message}`]);
   });
 
-  it('tell of a row without weight, be it an ingredient or the heading of a part', () => {
+  it('keep a row without weight by its name, and a part by its heading', () => {
     const text = 'Ingrediente;Gramos\nMASA;\nHarina;500\nAgua;\nSal;10';
     expect(items(text)).toEqual(['Harina 500', 'Sal 10']);
-    expect(faults(text)).toEqual([]);
-    expect(notes(text)).toEqual([
-      '2: «MASA» no lleva peso y no se ha contado.',
-      '4: «Agua» no lleva peso y no se ha contado.',
+    expect(parseRecipe(text).faults).toEqual([{ line: 4, text: 'Agua', message: NO_QUANTITY, name: 'Agua' }]);
+    expect(parseRecipe(text).prose).toEqual([
+      { line: 1, kind: 'parte', text: 'Ingredientes' },
+      { line: 2, kind: 'parte', text: 'MASA' },
     ]);
   });
 
@@ -286,6 +297,7 @@ describe('JSON', () => {
       ],
       faults: [],
       notes: [],
+      prose: [],
       type: 'negro',
       craft: 'cacao',
       title: 'Negro 70',
@@ -383,7 +395,7 @@ describe('any text', () => {
 
   it.each([
     ['a megabyte of digits', '1'.repeat(1e6)],
-    ['a megabyte of quotes', '"'.repeat(1e6)],
+    ['a megabyte of quotes', `${'"'.repeat(1e6)}a`],
     ['a megabyte of unclosed cells', '"a;'.repeat(3e5)],
     ['a megabyte of brackets', '['.repeat(1e6)],
     ['ten megabytes of one JSON text', `["${'\\n'.repeat(5e6)}"`],

@@ -43,7 +43,7 @@ function readTerm(term: string, context: AmountContext): Amount {
   if (unit === undefined) return { grams: quantity.value, said: null };
   const weight = weighLine(
     { kind: 'item', name: counted || context.name, quantity: { ...quantity, unit }, leads: true },
-    { units: true, onlyPercent: false },
+    { units: true, onlyPercent: false, bareGrams: true },
   );
   if ('grams' in weight) return { grams: weight.grams, said: weight.note ?? null };
   return counted === '' ? { fault: weight.fault } : fault(term);

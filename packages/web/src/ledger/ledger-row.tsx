@@ -12,7 +12,7 @@ import { tellUndoable } from '../bench/undo-notice.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { entriesOf, labelOf } from '../crafts/entries.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
-import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../recipe/recipe.ts';
+import { type Line, moved, renamed, scaled, totalGrams, weighedLine, withLine, withoutLine } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
 import { decimalsIn, figure, percent } from '../ui/format.ts';
 import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
@@ -141,7 +141,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
         read={read}
         onNote={setNote}
         wait={loadAmounts}
-        onChange={(grams) => edit((recipe) => withLine(recipe, id, { grams }), `gramos-${id}-${visit.current}`)}
+        onChange={(grams) => edit((recipe) => weighedLine(recipe, id, grams), `gramos-${id}-${visit.current}`)}
         onEnter={onEnter}
         onSettled={settleShare}
         onFocus={() => {
@@ -183,6 +183,19 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
       <p class="row-note" role="status" data-wrong={note?.wrong || undefined}>
         {note?.text}
       </p>
+      {line.approx && (
+        <p class="row-approx">
+          {esLedger.approx}{' '}
+          <button
+            type="button"
+            class="text"
+            aria-label={esLedger.confirmOf(label)}
+            onClick={() => edit((recipe) => weighedLine(recipe, id, line.grams))}
+          >
+            {esLedger.confirm}
+          </button>
+        </p>
+      )}
       {!known && <Unknown craft={craft} line={line} onPick={pick} />}
       {line.made && <RowRecipe line={line} />}
     </li>

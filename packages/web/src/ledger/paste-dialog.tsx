@@ -7,17 +7,17 @@ import { tellUndoable } from '../bench/undo-notice.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
 import { MAX_INGREDIENTS, type ParsedRecipe } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
-import { craftIn, linesOf, loadPasted, parseRecipe, replaced, textOf } from '../recipe/import.ts';
+import { appended, craftIn, loadPasted, parseRecipe, replaced, textOf } from '../recipe/import.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { grams } from '../ui/format.ts';
 import { dialog } from '../ui/screen.ts';
+import { outcomesOf, unweighedIn } from './paste-outcome.ts';
 import { esPaste } from './paste-texts.ts';
 
 /** A recipe as text, spreadsheet cells, CSV or JSON, with what was understood shown before it is used. */
 export function PasteDialog() {
   const text = useSignal('');
   const parsed = parseRecipe(text.value);
-  const count = parsed.items.length;
+  const count = parsed.items.length + unweighedIn(parsed);
   const together = count + (recipe.value?.lines.length ?? 0);
   const usable = count > 0 && count <= MAX_INGREDIENTS;
   return (
@@ -67,34 +67,33 @@ export function PasteDialog() {
   );
 }
 
-function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe }) {
+/** Line by line, what was written and what becomes of it. */
+function Understood({ parsed }: { parsed: ParsedRecipe }) {
+  const outcomes = outcomesOf(parsed);
   return (
     <>
       <p>
-        <strong>{esPaste.understood(items.length)}</strong>
+        <strong>{esPaste.understood(parsed.items.length, unweighedIn(parsed))}</strong>
       </p>
-      <ul class="pasted">
-        {items.map(({ name, grams: weight, line }) => (
-          <li key={`${line}-${name}`}>
-            <span>{name}</span> <b>{grams(weight)} g</b>
+      <ol class="pasted">
+        {outcomes.slice(0, MOST_SHOWN).map(({ line, kind, text, becomes, notes }, i) => (
+          // Two ingredients may stand in one line.
+          <li key={i} data-kind={kind}>
+            <span class="pasted-line">{line}</span>
+            <span>{text}</span>
+            <b>{becomes}</b>
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
           </li>
         ))}
-      </ul>
-      <ul class="warnings">
-        {faults.map(({ line, text, message }) => (
-          <li key={line}>
-            {esPaste.line(line)} «{text}»: {message}
-          </li>
-        ))}
-        {notes.map(({ line, message }) => (
-          <li key={`${line}-${message}`}>
-            {esPaste.line(line)} {message}
-          </li>
-        ))}
-      </ul>
+      </ol>
+      {outcomes.length > MOST_SHOWN && <p>{esPaste.more(outcomes.length - MOST_SHOWN)}</p>}
     </>
   );
 }
+
+const MOST_SHOWN = 300;
 
 /** Into the recipe on the bench while it is empty; otherwise beside it, so that nothing is covered. */
 async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
@@ -105,14 +104,13 @@ async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   const present = recipe.value;
   // While a craft was fetched the person may have gone to another.
   if (present?.craft !== current.id) return;
-  const said = esPaste.added(parsed.items.length, parsed.faults.length);
+  const unweighed = unweighedIn(parsed);
+  const said = esPaste.added(parsed.items.length + unweighed, unweighed);
   dialog.value = null;
   if (instead && present.lines.length > 0) {
     await openBeside(replaced({ ...newRecipe(), craft: current.id, type: present.type }, parsed, current), said);
     return;
   }
-  edit((recipe) =>
-    instead ? replaced(recipe, parsed, current) : { ...recipe, lines: [...recipe.lines, ...linesOf(parsed, current)] },
-  );
+  edit((recipe) => (instead ? replaced : appended)(recipe, parsed, current));
   tellUndoable(said);
 }

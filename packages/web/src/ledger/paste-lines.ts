@@ -2,8 +2,9 @@ import { edit } from '../bench/edits.ts';
 import { recipe } from '../bench/open-recipes.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { type Craft, MAX_INGREDIENTS } from '../crafts/engine.ts';
-import { linesOf, loadPasted, parseRecipe } from '../recipe/import.ts';
+import { appended, linesOf, loadPasted, parseRecipe } from '../recipe/import.ts';
 import { tell } from '../ui/screen.ts';
+import { unweighedIn } from './paste-outcome.ts';
 import { esPaste } from './paste-texts.ts';
 
 /** Adds a recipe pasted straight into the ledger. */
@@ -17,7 +18,7 @@ export async function addPasted(craft: Craft, text: string): Promise<void> {
   if (lines.length === 0) tell(esPaste.nothing);
   else if (together > MAX_INGREDIENTS) tell(esPaste.tooMany(together, MAX_INGREDIENTS));
   else {
-    edit((current) => ({ ...current, lines: [...current.lines, ...lines] }));
-    tellUndoable(esPaste.added(lines.length, parsed.faults.length));
+    edit((current) => appended(current, parsed, craft));
+    tellUndoable(esPaste.added(lines.length, unweighedIn(parsed)));
   }
 }

@@ -1,18 +1,32 @@
+const withoutGrams = (n: number) => (n === 1 ? 'a 1 le faltan los gramos' : `a ${n} les faltan los gramos`);
+
 export const esPaste = {
-  lead: 'Pega líneas («200 g leche entera»), celdas de una hoja de cálculo, CSV o JSON. También puedes pegar varias líneas directamente en la fórmula.',
+  lead: 'Pega la receta como la tengas: líneas, un mensaje de WhatsApp, una página, celdas de una hoja de cálculo, CSV o JSON. Ninguna línea se pierde: abajo se ve qué ha sido de cada una.',
   label: 'Receta en texto',
   placeholder: '600 g leche entera\n150 g nata 35 %\nAzúcar 140',
   file: 'Abrir un archivo',
   replace: 'Abrir como receta nueva',
   fill: 'Usar en esta receta',
   append: 'Añadir al final',
-  understood: (n: number) => (n === 1 ? 'Se ha entendido 1 ingrediente' : `Se han entendido ${n} ingredientes`),
-  line: (n: number) => `Línea ${n}.`,
+  understood: (n: number, unweighed: number) =>
+    `${n === 1 ? 'Se ha entendido 1 ingrediente' : `Se han entendido ${n} ingredientes`}${unweighed === 0 ? '' : `; ${withoutGrams(unweighed)}`}`,
+  weighs: (grams: string) => `${grams} g`,
+  about: (grams: string) => `aprox. ${grams} g`,
+  unweighed: 'fila sin gramos',
+  prose: {
+    titulo: 'título',
+    parte: 'apartado',
+    paso: 'paso',
+    total: 'total, no se cuenta',
+    dato: 'dato de la receta',
+    nota: 'nota',
+  },
+  more: (n: number) => `Y ${n} líneas más.`,
   tooMany: (n: number, most: number) =>
     `Son ${n} ingredientes y una fórmula admite ${most} como mucho. Repártela en varias recetas.`,
   tooManyTogether: (n: number, most: number) =>
     `Con los de la fórmula serían ${n} ingredientes, y admite ${most} como mucho: solo se puede abrir como receta nueva.`,
   nothing: 'No se ha reconocido ningún ingrediente con su peso en lo pegado.',
-  added: (n: number, faults: number) =>
-    `${n === 1 ? '1 ingrediente pegado' : `${n} ingredientes pegados`}${faults === 0 ? '.' : `; ${faults === 1 ? '1 línea no se ha entendido' : `${faults} líneas no se han entendido`}.`}`,
+  added: (n: number, unweighed: number) =>
+    `${n === 1 ? '1 ingrediente pegado' : `${n} ingredientes pegados`}${unweighed === 0 ? '' : `; ${withoutGrams(unweighed)}`}.`,
 };

@@ -1,6 +1,7 @@
 import { decodeText } from '@obrador/engine';
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from '../crafts/engine.ts';
 import { isLabel } from '../storage/label.ts';
+import type { Workshop } from '../storage/workshop-records.ts';
 import { MAX_GRAMS } from '../ui/format.ts';
 import type { Described } from './described.ts';
 import { loadWithin, readReceta, type Used } from './receta.ts';
@@ -8,10 +9,35 @@ import { type Line, newLine, type Recipe, readOwnFields } from './recipe.ts';
 
 export { parseRecipe } from '@obrador/engine';
 
-/** The lines of a pasted recipe; JSON may bring composition, role or recipe with each. */
-export function linesOf({ items }: ParsedRecipe, craft: Craft): Line[] {
-  return items.map(({ name, grams, raw }) => newLine(name, Math.min(grams, MAX_GRAMS), ownOf(raw, craft)));
+/** The lines of a pasted recipe, without grams where they were not understood; JSON may describe each. */
+export function linesOf({ items, faults }: ParsedRecipe, craft: Craft): Line[] {
+  const weighed = items.map(({ name, grams, line, approx, raw }) => ({
+    line,
+    made: { ...newLine(name, Math.min(grams, MAX_GRAMS), ownOf(raw, craft)), ...(approx && { approx }) },
+  }));
+  const unweighed = faults.flatMap(({ name, line }) =>
+    name === undefined ? [] : [{ line, made: newLine(name.slice(0, MAX_NAME), null) }],
+  );
+  return [...weighed, ...unweighed].sort((a, b) => a.line - b.line).map(({ made }) => made);
 }
+
+const MAX_NAME = 120;
+
+/** The method as steps, and whatever is neither that nor an ingredient as a note: nothing pasted is lost. */
+function workshopOf({ prose, faults }: ParsedRecipe, former: Workshop = {}): { readonly workshop?: Workshop } {
+  const textsOf = (kind: string) => prose.filter((each) => each.kind === kind).map(({ text }) => text);
+  const pasos = textsOf('paso').map((texto) => ({ texto, temperatura: null, minutos: null }));
+  const unread = faults.filter(({ name }) => name === undefined).map(({ text }) => text);
+  const nota = [former.nota ?? '', ...textsOf('nota'), ...unread].filter((text) => text !== '').join('\n');
+  const workshop = {
+    ...former,
+    ...(pasos.length > 0 && { pasos: [...(former.pasos ?? []), ...pasos] }),
+    ...(nota !== '' && { nota: nota.slice(0, MAX_NOTE) }),
+  };
+  return Object.keys(workshop).length === 0 ? {} : { workshop };
+}
+
+const MAX_NOTE = 4000;
 
 /** The crafts of the recipes a pasted one brings inside. */
 export function loadPasted(parsed: ParsedRecipe, craft: Craft): Promise<void> {
@@ -37,7 +63,18 @@ export function craftIn({ craft }: ParsedRecipe): CraftId | undefined {
 /** The recipe with the pasted lines in place of its own. */
 export function replaced(recipe: Recipe, parsed: ParsedRecipe, craft: Craft): Recipe {
   const type = craft.types.find(({ id }) => id === parsed.type)?.id ?? recipe.type;
-  return { ...recipe, type, title: parsed.title ?? recipe.title, lines: linesOf(parsed, craft) };
+  const title = parsed.title ?? recipe.title;
+  return { ...recipe, ...workshopOf(parsed, recipe.workshop), type, title, lines: linesOf(parsed, craft) };
+}
+
+/** The recipe with the pasted lines after its own. */
+export function appended(recipe: Recipe, parsed: ParsedRecipe, craft: Craft): Recipe {
+  return {
+    ...recipe,
+    ...workshopOf(parsed, recipe.workshop),
+    title: recipe.title.trim() === '' && recipe.lines.length === 0 ? (parsed.title ?? '') : recipe.title,
+    lines: [...recipe.lines, ...linesOf(parsed, craft)],
+  };
 }
 
 /** Text of a file, however a spreadsheet saved it. */

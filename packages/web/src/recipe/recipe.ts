@@ -15,6 +15,8 @@ export interface Line extends Described, Used {
   /** As sent to the engine: a catalogue name or id, or whatever the person wrote. */
   readonly name: string;
   readonly grams: number | null;
+  /** The grams are an estimate nobody confirmed yet. */
+  readonly approx?: true;
   /** What the balancer must respect. */
   readonly locked: boolean;
   readonly min: number | null;
@@ -54,6 +56,16 @@ export function totalGrams(lines: readonly Line[]): number {
 
 export function withLine(recipe: Recipe, id: number, change: Partial<Omit<Line, 'id'>>): Recipe {
   return { ...recipe, lines: recipe.lines.map((line) => (line.id === id ? { ...line, ...change } : line)) };
+}
+
+/** The grams of a line as somebody wrote or confirmed them. */
+export function weighedLine(recipe: Recipe, id: number, grams: number | null): Recipe {
+  const lines = recipe.lines.map((line) => {
+    if (line.id !== id) return line;
+    const { approx: _former, ...rest } = line;
+    return { ...rest, grams };
+  });
+  return { ...recipe, lines };
 }
 
 export function withoutLine(recipe: Recipe, id: number): Recipe {
@@ -137,9 +149,10 @@ export function toContent({ craft, type, title, lines, batch, workshop }: Recipe
     tipo: type,
     titulo: title,
     ingredientes: lines.map(
-      ({ name, grams, own, label, part, version, made, locked, min, max }): ContentLine => ({
+      ({ name, grams, approx, own, label, part, version, made, locked, min, max }): ContentLine => ({
         nombre: name,
         gramos: grams,
+        ...(approx ? { aprox: true } : {}),
         ...(own ? { propio: own } : {}),
         ...(label ? { etiqueta: label } : {}),
         ...(part === undefined ? {} : { receta: part }),
@@ -161,12 +174,15 @@ export function fromContent(id: string, { oficio, tipo, titulo, ingredientes, lo
     craft: oficio,
     type: tipo,
     title: titulo,
-    lines: ingredientes.map(({ nombre, gramos, propio, etiqueta, receta, version, formula, fijo, min, max }) => ({
-      ...newLine(nombre, gramos, { own: propio, label: etiqueta, part: receta, version, made: formula }),
-      locked: fijo === true,
-      min: min ?? null,
-      max: max ?? null,
-    })),
+    lines: ingredientes.map(
+      ({ nombre, gramos, propio, etiqueta, receta, version, formula, aprox, fijo, min, max }) => ({
+        ...newLine(nombre, gramos, { own: propio, label: etiqueta, part: receta, version, made: formula }),
+        ...(aprox ? { approx: true } : {}),
+        locked: fijo === true,
+        min: min ?? null,
+        max: max ?? null,
+      }),
+    ),
     batch: lote ?? null,
     ...(taller ? { workshop: taller } : {}),
   };

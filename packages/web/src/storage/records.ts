@@ -44,6 +44,8 @@ export interface ContentLine {
   readonly version?: string;
   /** That version as it was: a later one of the recipe does not change this formula. */
   readonly formula?: Formula;
+  /** The grams were estimated from a household measure, and nobody confirmed them yet. */
+  readonly aprox?: true;
   readonly fijo?: true;
   readonly min?: number;
   readonly max?: number;
@@ -233,7 +235,7 @@ export const MAX_DEPTH = 6;
 
 function isContentLine(value: unknown, depth = 0): boolean {
   if (!isObject(value)) return false;
-  const { nombre, gramos, propio, etiqueta, receta, version, formula, fijo, min, max } = value;
+  const { nombre, gramos, propio, etiqueta, receta, version, formula, aprox, fijo, min, max } = value;
   return (
     isText(nombre) &&
     orNull(gramos, isAmount) &&
@@ -242,6 +244,7 @@ function isContentLine(value: unknown, depth = 0): boolean {
     (receta === undefined || isText(receta)) &&
     (version === undefined || isText(version)) &&
     (formula === undefined || isFormula(formula, depth + 1)) &&
+    (aprox === undefined || aprox === true) &&
     (fijo === undefined || fijo === true) &&
     (min === undefined || isAmount(min)) &&
     (max === undefined || isAmount(max))

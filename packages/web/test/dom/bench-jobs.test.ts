@@ -89,11 +89,13 @@ describe('the jobs of the bench, counted in actions', () => {
     await hand.tap(entry(page, 'Pegar'));
     await hand.write(
       page.getByLabel('Receta en texto'),
-      'Leche entera 600 g\n150 g de nata 35 %\n120 g azúcar\nuna pizca de sal',
+      'Leche entera 600 g\n150 g de nata 35 %\n120 g azúcar\nuna pizca de sal\n1 paquete de galletas',
     );
-    await page.getByText('«pizca» no es un peso: escribe los gramos.').waitFor();
+    await page.getByText('«paquete» no es un peso: escribe los gramos.').waitFor();
     await hand.tap(button(page, 'Abrir como receta nueva'));
-    await expect.poll(async () => (await bench(page)).map(([, weight]) => weight)).toEqual(['600', '150', '120']);
+    await expect
+      .poll(async () => (await bench(page)).map(([, weight]) => weight))
+      .toEqual(['600', '150', '120', '0,5', '']);
     expect(hand.count).toBe(4);
   });
 

@@ -16,12 +16,24 @@ describe('pasting a recipe', () => {
   test('as plain lines in the dialogue: what was understood is shown before it is used', async () => {
     const page = await open();
     await tool(page, 'Pegar');
-    await page.getByLabel('Receta en texto').fill(`${PASTED}\nuna pizca de vainilla`);
+    await page
+      .getByLabel('Receta en texto')
+      .fill(`${PASTED}\nuna pizca de vainilla\nvirutas de chocolate\nElaboración\nPasteurizar a 85 °C.`);
     const dialog = page.getByRole('dialog');
-    expect(await dialog.textContent()).toContain('Se han entendido 7 ingredientes');
-    expect(await dialog.locator('.warnings').textContent()).toContain('una pizca de vainilla');
+    expect(await dialog.textContent()).toContain('Se han entendido 8 ingredientes; a 1 le faltan los gramos');
+    expect(await dialog.locator('.pasted li').allTextContents()).toEqual(
+      expect.arrayContaining([
+        '1Fior di lattetítulo',
+        '9vainillaaprox. 0,5 g1 × «vainilla» se ha contado como 0,5 g (0,5 g por unidad).',
+        expect.stringContaining('10virutas de chocolatefila sin gramos'),
+        '12Pasteurizar a 85 °C.paso',
+      ]),
+    );
     await dialog.getByRole('button', { name: 'Abrir como receta nueva' }).click();
-    expect(await bench(page)).toHaveLength(7);
+    expect(await bench(page)).toHaveLength(9);
+    expect(await page.locator('.row-approx').count()).toBe(1);
+    await page.getByRole('button', { name: 'Confirmar los gramos de' }).click();
+    expect(await page.locator('.row-approx').count()).toBe(0);
     expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Fior di latte');
     expect(await grams(page, 'Glucosa atomizada 38 DE').inputValue()).toBe('30');
   });

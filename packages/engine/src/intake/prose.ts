@@ -1,0 +1,106 @@
+import { fold } from '../craft/names.ts';
+
+/** What a line of a recipe is besides an ingredient, by how people begin and end it. */
+
+export type Section = 'list' | 'method' | 'notes';
+
+/** A heading that says what follows, with what stands behind it in the same line. */
+export interface Opening {
+  readonly section: Section;
+  readonly rest: string;
+}
+
+const OPENINGS: readonly (readonly [Section, RegExp])[] = [
+  ['list', /^(?:lista de )?(?:ingredientes?|ingredients?)\b[^:\d]*(?:\(?\s*(?:para|pour|for)?\s*\d[^:]*)?(?::|$)/],
+  [
+    'method',
+    /^(?:elaboracion|preparacion|procedimiento|proceso|metodo|modo de (?:hacerlo|preparacion|elaboracion|empleo)|como (?:se hace|hacer\w*|lo hago|preparar\w*)|instrucciones|pasos(?: a seguir)?|directions?|method|instructions?|preparation)\b[^:\d]{0,40}(?::|$)/,
+  ],
+  [
+    'notes',
+    /^(?:notas?|nota bene|consejos?|trucos?|observaciones|tips?|sugerencias?|conservacion|notes?)\b[^:\d]{0,40}(?::|$)/,
+  ],
+];
+const ONLY_TIME = /^[\d\s.,½-]+(?:h(?:oras?)?|min(?:utos?)?)\b/;
+
+export function openingOf(plain: string): Opening | undefined {
+  const folded = fold(plain.slice(0, 200));
+  for (const [section, pattern] of OPENINGS) {
+    const head = pattern.exec(folded)?.[0];
+    if (head === undefined) continue;
+    const rest = plain.slice(head.length).trim();
+    return ONLY_TIME.test(fold(rest)) ? undefined : { section, rest };
+  }
+  return undefined;
+}
+
+/** Verbs of the workshop, by their stems; nouns of the same stem have other endings. */
+const STEMS =
+  'a[nñ]ad|agreg|amas|apart|atemper|ba[nñ]|bat|bole|calent|calient|caramel(?:iz|ic)|coc|cuec|col(?!a )|cuel|coloc|congel|conserv|cort|cubr|decor|deja|dej|derrit|derret|desmold|disolv|disuelv|divid|ech|emulsion|enfri|engras|enroll?|escurr|espolvore|espes|estir|extend|extiend|ferment|form|forr|fund|funda|guard|herv|hierv|hidrat|homogene(?:iz|ic)|horne|incorpor|infusion|integr|introduc|lamin|lav|llev|madur|mantec|mantequ|met|mezcl|moldea?|mont|mov|muev|pasteuri(?:z|c)|pasa|pas|pel|peg|pes|pinc(?:el)?|pint|plieg|pleg|pon|precal(?:ent|ient)|prepar|prob|prueb|reban|refriger|rehog|rellen|remov|remuev|repart|repos|reserv|retir|rompe|sac|salpic|separ|serv|sirv|tap|tamiz|tamic|templ|tost|trabaj|tritur|troce|unt|us|usa|verter|viert|volc|vuelc|vert|ha(?:c|z)';
+const ENDINGS = '(?:ar|er|ir|a|e|ad|ed|id|amos|emos|imos|an|en|ando|iendo|ais)?';
+const VERB = new RegExp(`^(?:${STEMS})${ENDINGS}(?:l[aeo]s?|se|nos)?$`);
+const NOT_VERB = new Set([
+  'masa',
+  'pasta',
+  'coco',
+  'cola',
+  'col',
+  'sal',
+  'forma',
+  'peso',
+  'pasas',
+  'uso',
+  'mezcla',
+  'tapa',
+  'corte',
+  'bate',
+  'rellenos',
+]);
+const THEN =
+  /^(?:(?:lo|todo) \p{Alpha}{3}|se (?!\d)\p{Alpha}+|primero|segundo|luego|despues|a continuacion|una vez|cuando|mientras|por ultimo|finalmente|en (?:un|una|el|la) (?:bol|bowl|cazo|cazuela|olla|batidora|amasadora|vaso|recipiente|horno|sarten)|con (?:la ayuda|las varillas|el gancho|la pala)|hasta que|y (?:ya esta|listo|al horno|a hornear)|(?:stir|mix|bake|preheat|whisk|add|beat|pour|cook|let|combine|fold|knead)\b(?! \d))\b/u;
+
+/** A sentence of the method: «Mezclar la harina…», «Se hornea…», «En un bol…». */
+export function isStep(plain: string): boolean {
+  const folded = fold(plain.slice(0, 200)).replace(/^(?:[¡¿(]|\d{1,2}[.)ºª-]*\s+|y\s+|paso \d+\s*[:.)-]*\s*)+/, '');
+  if (THEN.test(folded)) return true;
+  const [first = '', second = ''] = folded.split(/[\s,.;:]+/, 2);
+  if (NOT_VERB.has(first))
+    return first === 'bate' || (first === 'mezcla' && second !== '' && second !== 'de' && !/\d/.test(second));
+  return first.length > 3 && second !== 'de' && VERB.test(first);
+}
+
+const ABOUT_IT =
+  /^(?:ficha|hoja|version|tiempos?|duracion|raciones|porciones|comensales|personas|dificultad|coste|precio|calorias|kcal|horno|temperatura|temp|molde|rendimiento|rinde|sal(?:e|en) |cantidad para|para \d+ (?:personas|raciones|porciones|unidades|piezas|uds|magdalenas|galletas|moldes?)|(?:receta )?(?:publicad|escrit)[oa]|por|autor|fuente|fecha|pagina|pag\.|foto|imprimir|valoracion|votos?|comentarios?|compartir|suscrib|yield|serves|makes|prep time|cook time|servings)\b/;
+const NO_INGREDIENT =
+  /[\d½]\s*(?:min(?:utos?|s)?|h(?:oras?|s)?|seg(?:undos?)?|[º°](?:\s?[cf])?|grados|cm|mm|personas|raciones|porciones|comensales|kcal|€|euros|vueltas|dias?|semanas?|estrellas|votos|p[aá]g)(?![\p{Alpha}\d])|https?:|www\.|\.com\b|\.es\b/u;
+const CHAT =
+  /[¿?!¡]|\b(?:hola|buenas|buenos dias|besos?|gracias|te paso|os paso|te mando|ahi va|ahi te va|aqui (?:va|tienes|esta)|ya me (?:dices|diras|contaras)|jaja\w*|jeje\w*|ok|vale|perfecto|multimedia omitido|imagen omitida|audio omitido|cifrad[oa]s?|guap[oa]|cari[nñ]o|dice mi|como te dije|acuerdate|queda (?:muy |super )?(?:rico|buen[oa]|esponjos[oa])|de nada)\b/;
+
+const JUDGED = /^(?:mas|menos|muy|demasiado|falta|sobra|queda|quedo|salio|probar) /;
+
+/** Neither ingredient nor step: greetings, times, portions, addresses. */
+export function isRemark(plain: string): boolean {
+  const folded = fold(plain.slice(0, 400));
+  return ABOUT_IT.test(folded) || JUDGED.test(folded) || CHAT.test(folded) || NO_INGREDIENT.test(folded);
+}
+
+/** The heading of a part: «Para la masa», «RELLENO», «Masa:». */
+export function isPart(plain: string, textHasLower: boolean): boolean {
+  if (/\d/.test(plain)) return false;
+  if (/:\s*$/.test(plain) || isPartOf(plain)) return true;
+  return textHasLower && /\p{Lu}{3}/u.test(plain) && !/\p{Ll}/u.test(plain);
+}
+
+/** Words that head a part whatever the recipe: no title. */
+export function isPartOf(plain: string): boolean {
+  return /^(?:para (?:el|la|los|las) .*|(?:masa|relleno|base|cobertura|glaseado|decoracion|acabado|topping)s?:?)$/.test(
+    fold(plain.slice(0, 100)),
+  );
+}
+
+/** Words enough for a sentence; an ingredient without its quantity has fewer. */
+const SENTENCE = 7;
+
+export function isSentence(plain: string): boolean {
+  return plain.split(/\s+/).length >= SENTENCE || /[.!?…]\s+\p{Alpha}|\p{Alpha}{3,}\.$/u.test(plain);
+}

@@ -1,0 +1,73 @@
+import { fold } from '../craft/names.ts';
+import { isPiece } from './household.ts';
+import { type Line, readLine } from './line.ts';
+
+const BETWEEN = /,\s+|;\s*|\s+(?:y|e|\+|[-–/|])\s+/g;
+/** What qualifies the ingredient before it: «tamizada», «a temperatura ambiente». */
+const QUALITY =
+  /^(?:(?:bien|muy|recién|recien|no muy)\s+)?\p{Alpha}+(?:ad|id)[oa]s?(?:\s|$)|^(?:a|en|al|sin|con|para|tipo|o|u|la|el|de)\s/iu;
+
+/** Longer lines are prose; keeps the splitting cheap. */
+const LONGEST = 600;
+
+/** The ingredients of one line: «Harina 250 g, azúcar 200 g y 4 huevos» are three. One part when it is not plain. */
+export function partsOf(plain: string, pointIsDecimal: boolean): readonly string[] {
+  if (plain.length > LONGEST) return [plain];
+  return splitAt(plain, BETWEEN, areIngredients, pointIsDecimal) ?? splitAtQuantities(plain, pointIsDecimal) ?? [plain];
+}
+
+function splitAt(
+  plain: string,
+  separator: RegExp,
+  areParts: (lines: readonly Line[]) => boolean,
+  pointIsDecimal: boolean,
+): readonly string[] | undefined {
+  const parts: string[] = [];
+  let from = 0;
+  const push = (end: number) => {
+    const part = plain.slice(from, end).trim();
+    if (QUALITY.test(part) && parts.length > 0) parts.push(`${parts.pop()}, ${part}`);
+    else if (part !== '') parts.push(part);
+  };
+  for (const {
+    index,
+    0: { length },
+  } of plain.matchAll(separator)) {
+    if (depthAt(plain, index) > 0) continue;
+    push(index);
+    from = index + length;
+  }
+  push(plain.length);
+  return parts.length > 1 && areParts(parts.map((part) => readLine(part, pointIsDecimal))) ? parts : undefined;
+}
+
+/** Brackets open before a place. */
+function depthAt(text: string, end: number): number {
+  let depth = 0;
+  for (let i = 0; i < end; i++) depth += text[i] === '(' ? 1 : text[i] === ')' ? -1 : 0;
+  return depth;
+}
+
+/** A line that says its unit, or counts what is counted. */
+export function isMeasured(line: Line): boolean {
+  if (line.kind !== 'item') return false;
+  const { quantity, each, name } = line;
+  return each !== undefined || (quantity.unit ? quantity.unit.kind !== 'porcentaje' : isPiece(fold(name)));
+}
+
+/** Two quantities with their names at least; with numbers alone, all must have one. */
+function areIngredients(lines: readonly Line[]): boolean {
+  const items = lines.filter(({ kind }) => kind === 'item');
+  const isAmountAlone = lines.some((line) => line.kind === 'fault' && line.name === undefined);
+  if (isAmountAlone || items.length < 2) return false;
+  return lines.some(isMeasured) || items.length === lines.length;
+}
+
+/** «harina 250g azúcar 200g», «250 g harina 200 g azúcar»: nothing between them but the quantities. */
+function splitAtQuantities(plain: string, pointIsDecimal: boolean): readonly string[] | undefined {
+  if (plain.includes('(')) return undefined;
+  const at = /^[\d½¼¾]/.test(plain)
+    ? /\s+(?=[\d½¼¾][\d.,/]*\s?(?:kg|g|gr|grs|ml|cl|l|cdas?|cdtas?|huevos|yemas|claras)(?![\p{Alpha}\d/]))/giu
+    : /(?<=\d\s?(?:kg|g|gr|grs|ml|cl|l)\.?)\s+(?=\p{Alpha}|\d)/giu;
+  return splitAt(plain, at, (lines) => lines.every(isMeasured), pointIsDecimal);
+}
