@@ -59,6 +59,7 @@ function BalanceLine({ line: { id, grams: weight, locked, min, max }, label }: {
           {!locked && (
             <NumberField
               label={esBalance.limitOf(esBalance[side], label)}
+              unit="g"
               value={side === 'min' ? min : max}
               placeholder="—"
               onChange={(value) => edit((recipe) => withLine(recipe, id, { [side]: value }), `${side}-${id}`)}

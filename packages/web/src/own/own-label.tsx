@@ -36,6 +36,7 @@ export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
       <Field
         key={key}
         label={esOwn.fields[key]}
+        unit={key === 'energia' ? 'kcal' : key === 'precio' ? '€/kg' : 'g'}
         value={label[key] ?? null}
         step={0.1}
         fault={fault ? esOwn.faults[fault] : null}

@@ -22,6 +22,7 @@ export function WhatIf({ craft, lines, grams }: WhatIfProps) {
       <NumberField
         id="lupa-gramos"
         label={esReading.whatIfAmount}
+        unit="g"
         value={grams.value}
         placeholder={String(WHAT_IF_GRAMS)}
         onChange={(value) => {

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
-import { gramsExact, parseNumber } from './format.ts';
+import { useId, useRef, useState } from 'preact/hooks';
+import { readFigure, unitIn } from './figure.ts';
+import { gramsExact } from './format.ts';
 import { esUi } from './texts.ts';
 
 /** A weight as it was read. */
@@ -17,6 +18,8 @@ interface NumberFieldProps {
   readonly id?: string;
   readonly class?: string;
   readonly label?: string;
+  /** What a bare number is in; by default what the label says. */
+  readonly unit?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly value: number | null;
   readonly placeholder?: string;
@@ -40,17 +43,21 @@ interface NumberFieldProps {
 
 /** A number with decimal comma. While it has the focus it shows what is typed, not its tidy form. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, step = 1, negative = false, onChange } = props;
+  const { value, step = 1, negative = false, onChange, unit = unitIn(props.label) } = props;
+  const faultId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  /** What the field held before anything was typed: what is not understood changes nothing. */
+  const before = useRef<number | null>(null);
   const amount = (text: string): Amount | null => {
     if (props.read) return props.read(text);
-    const value = parseNumber(text, negative);
-    return value === null ? null : { grams: value, said: null };
+    const figure = readFigure(text, unit, typed === null ? value : before.current, negative);
+    return figure === null ? null : { grams: figure, said: null };
   };
   const parse = (text: string) => {
     const read = amount(text);
     return read && 'grams' in read ? read.grams : null;
   };
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   /** The value that came of what was typed: an emptied price, say, is the catalogue's again. */
   const outcome = useRef<number | null | undefined>(undefined);
   if (typed !== null && outcome.current === undefined) outcome.current = value;
@@ -59,8 +66,6 @@ export function NumberField(props: NumberFieldProps) {
   const invalid = text !== null && text.trim() !== '' && parse(text) === null;
   const shown = text ?? (value === null ? '' : gramsExact(value, props.decimals));
 
-  /** What the field held before anything was typed: what is not understood changes nothing. */
-  const before = useRef<number | null>(null);
   const latest = useRef<string | null>(null);
   /** True when the field was left before what was typed could be read. */
   const isLate = useRef(false);
@@ -68,6 +73,7 @@ export function NumberField(props: NumberFieldProps) {
     if (typed === null && !isLate.current) before.current = value;
     isLate.current = false;
     outcome.current = undefined;
+    setRefused(false);
     setTyped(text);
     latest.current = text;
     take(text);
@@ -85,6 +91,7 @@ export function NumberField(props: NumberFieldProps) {
   const refuse = (text: string) => {
     const former = before.current;
     onChange(former);
+    if (!props.read) return;
     const wrong = noteOf(amount(text))?.text ?? '';
     props.onNote?.({ text: `${wrong} ${esUi.stays(gramsExact(former ?? 0))}`, wrong: true });
   };
@@ -94,11 +101,13 @@ export function NumberField(props: NumberFieldProps) {
     props.onNote?.(noteOf(amount(text)));
   };
   const leave = () => {
-    const unread = invalid && props.read !== undefined;
-    isLate.current = unread && props.wait?.() != null;
-    if (unread && !isLate.current) refuse(text);
+    isLate.current = invalid && props.wait?.() != null;
+    if (invalid && !isLate.current) refuse(text);
     else props.onNote?.(null);
-    setTyped(null);
+    setRefused(invalid && !props.read);
+    // What cannot be read stays written, for whoever wrote it to mend.
+    if (invalid && !props.read) outcome.current = undefined;
+    else setTyped(null);
     if (!isLate.current) props.onSettled?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +124,8 @@ export function NumberField(props: NumberFieldProps) {
     }
   };
 
-  return (
+  const fault = isRefused && invalid ? esUi.notUnderstood(text, value === null ? null : gramsExact(value)) : null;
+  const input = (
     <input
       id={props.id}
       class={`number ${props.class ?? ''}`}
@@ -124,7 +134,7 @@ export function NumberField(props: NumberFieldProps) {
       autocomplete="off"
       enterkeyhint="next"
       aria-label={props.label}
-      aria-describedby={props.describedBy}
+      aria-describedby={fault === null ? props.describedBy : faultId}
       aria-invalid={invalid || undefined}
       placeholder={props.placeholder}
       value={shown}
@@ -142,6 +152,17 @@ export function NumberField(props: NumberFieldProps) {
       }}
       onBlur={leave}
     />
+  );
+  // One shape with and without a fault: another would make a new field, and take the focus.
+  return (
+    <>
+      {input}
+      {fault !== null && (
+        <span id={faultId} class="fault number-fault" role="alert">
+          {fault}
+        </span>
+      )}
+    </>
   );
 }
 

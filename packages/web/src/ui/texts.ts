@@ -5,6 +5,8 @@ export const esUi = {
   close: 'Cerrar',
   loading: 'Preparando el banco…',
   stays: (grams: string) => `Sigue en ${grams} g.`,
+  notUnderstood: (text: string, stays: string | null) =>
+    `No entiendo «${text.trim()}». ${stays === null ? 'El campo queda sin cifra.' : `Sigue en ${stays}.`}`,
   dismiss: 'Descartar aviso',
   dialogs: {
     guardar: 'Guardar la receta',

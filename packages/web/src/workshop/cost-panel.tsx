@@ -94,6 +94,7 @@ function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: st
         <NumberField
           id={id}
           label={esCost.priceOf(row.label)}
+          unit="€/kg"
           value={row.price}
           placeholder="—"
           step={0.1}

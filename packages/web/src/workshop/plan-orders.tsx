@@ -101,12 +101,24 @@ function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
         {(lote.kind === 'piezas' || lote.kind === 'moldes') && (
           <span>
             {esPlan.eachShort}{' '}
-            <NumberField label={esPlan.each(title)} value={lote.each} step={10} onChange={(each) => set({ each })} /> g
+            <NumberField
+              label={esPlan.each(title)}
+              unit="g"
+              value={lote.each}
+              step={10}
+              onChange={(each) => set({ each })}
+            />{' '}
+            g
           </span>
         )}
         {lote.kind === 'litros' && (
           <span>
-            <NumberField label={esPlan.air(title)} value={lote.overrun} onChange={(overrun) => set({ overrun })} />{' '}
+            <NumberField
+              label={esPlan.air(title)}
+              unit="%"
+              value={lote.overrun}
+              onChange={(overrun) => set({ overrun })}
+            />{' '}
             {esPlan.airShort}
           </span>
         )}
@@ -154,8 +166,11 @@ function Amount({ id, title, batch, set }: AmountProps) {
   const common = { id, label: esPlan.amount(title) };
   if (kind === 'total') {
     const kilos = total === null ? null : total / 1000;
-    return <NumberField {...common} value={kilos} onChange={(x) => set({ total: x === null ? null : x * 1000 })} />;
+    return (
+      <NumberField {...common} unit="kg" value={kilos} onChange={(x) => set({ total: x === null ? null : x * 1000 })} />
+    );
   }
-  if (kind === 'litros') return <NumberField {...common} value={litres} onChange={(x) => set({ litres: x })} />;
+  if (kind === 'litros')
+    return <NumberField {...common} unit="l" value={litres} onChange={(x) => set({ litres: x })} />;
   return <NumberField {...common} value={count} onChange={(x) => set({ count: x })} />;
 }

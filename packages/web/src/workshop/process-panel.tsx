@@ -203,6 +203,7 @@ function StepRow({ steps, step, index }: StepRowProps) {
       <td class="num">
         <NumberField
           label={esProcess.minutesOf(n)}
+          unit="min"
           value={step.minutos}
           step={5}
           onChange={(minutos) => set({ minutos })}

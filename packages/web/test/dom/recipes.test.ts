@@ -64,6 +64,24 @@ describe('batch, cost and comparison', () => {
     expect(await grams(page, 'Agua').inputValue()).toBe('2720');
   });
 
+  test('a field reads units and sums, and keeps what it cannot read, with a sentence', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await openTab(page, 'Lote');
+    const total = page.getByLabel('Peso total, g');
+    await total.fill('4 kg');
+    await total.press('Tab');
+    expect(await total.inputValue()).toBe('4000');
+    await total.fill('cuatro kilos');
+    await total.press('Tab');
+    expect(await total.inputValue()).toBe('cuatro kilos');
+    expect(await total.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.number-fault').textContent()).toBe('No entiendo «cuatro kilos». Sigue en 4000.');
+    await total.fill('2+2 kg');
+    await total.press('Tab');
+    expect(await total.inputValue()).toBe('2002');
+    expect(await page.locator('.number-fault').count()).toBe(0);
+  });
+
   test('the cost sheet has the grams of the batch as they are weighed', async () => {
     const page = await open({ recipe: BEGINNER });
     await openTab(page, 'Lote');

@@ -1,0 +1,54 @@
+import { parseNumber } from './format.ts';
+
+/** What one of each unit is worth in the first of its row. */
+const UNITS: readonly Readonly<Record<string, number>>[] = [
+  { g: 1, gr: 1, gramos: 1, kg: 1000, k: 1000, kilo: 1000, kilos: 1000, mg: 0.001 },
+  { l: 1, litro: 1, litros: 1, ml: 0.001, cl: 0.01, dl: 0.1 },
+  { '€': 1, eur: 1, euro: 1, euros: 1, cts: 0.01, '€/kg': 1, '€/l': 1, '€/k': 1, '€/kilo': 1, '€/litro': 1, '€/ud': 1 },
+  { '%': 1, 'por ciento': 1 },
+  { '°c': 1, ºc: 1, '°': 1, º: 1, c: 1, grados: 1 },
+  { min: 1, minuto: 1, minutos: 1, h: 60, hora: 60, horas: 60 },
+  { kcal: 1, kj: 1 / 4.184 },
+  { cm: 1, mm: 0.1, m: 100 },
+  { uds: 1, ud: 1, u: 1, unidades: 1, unidad: 1, piezas: 1, pieza: 1, pzas: 1, moldes: 1, molde: 1, bombones: 1 },
+];
+
+/** The unit a label says: «Peso por pieza, g», «Precio (€/kg)». */
+export function unitIn(label: string | undefined): string | undefined {
+  return /(?:, |\()([^\s,()]+)\)?$/.exec(label ?? '')?.[1]?.toLowerCase();
+}
+
+const TERM = /^([\d.,/\s\u00a0\u202f½¼¾⅓⅔⅛-]+?)\s*([^\d\s.,½¼¾⅓⅔⅛][^\d]*)?$/u;
+
+/**
+ * A number as people write it in a field that says its unit: «4 kg» among grams, «22 €», «2+2», «40 uds», and «+20 %»
+ * of what the field holds. Null when it is none.
+ */
+export function readFigure(text: string, unit: string | undefined, current: number | null, negative: boolean) {
+  const clean = text.trim().toLowerCase().replace('−', '-');
+  const change = /^([+-])\s*([\d.,]+)\s*%$/.exec(clean);
+  const share = change && unit !== '%' ? parseNumber(change[2]!) : null;
+  if (share !== null)
+    return current === null ? null : tidy(current * (1 + (change![1] === '-' ? -share : share) / 100));
+  const terms = clean.split(/(?<=.)\+/).map((term) => readTerm(term, unit, negative));
+  return terms.reduce((sum, term) => (sum === null || term === null ? null : tidy(sum + term)), 0);
+}
+
+function readTerm(term: string, unit: string | undefined, negative: boolean): number | null {
+  const [, digits = '', word = ''] = TERM.exec(term.trim()) ?? [];
+  const value = parseNumber(digits, negative);
+  if (value === null || word === '') return value;
+  const said = word
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/\s*\/\s*/, '/');
+  const row = UNITS.find((units) => Object.hasOwn(units, said));
+  // A field that names no unit counts things.
+  if (!row || !Object.hasOwn(row, unit ?? 'uds')) return null;
+  return tidy((value * row[said]!) / row[unit ?? 'uds']!);
+}
+
+/** Four decimals: 0.1 + 0.2 stays 0.3. */
+function tidy(x: number): number {
+  return Math.round(x * 1e4) / 1e4;
+}

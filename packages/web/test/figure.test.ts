@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFigure, unitIn } from '../src/ui/figure.ts';
+
+describe('a number in any field', () => {
+  test.each([
+    ['4 kg', 'g', null, 4000],
+    ['0,3 kg', 'g', null, 300],
+    ['300g', 'g', null, 300],
+    ['300', 'g', null, 300],
+    ['500 g', 'kg', null, 0.5],
+    ['40 uds', undefined, null, 40],
+    ['40 piezas', undefined, null, 40],
+    ['22 €', '€', null, 22],
+    ['1 €/l', '€/kg', null, 1],
+    ['1,20 €/kg', '€/kg', null, 1.2],
+    ['+20 %', '€/kg', 10, 12],
+    ['-5 %', '€/kg', 10, 9.5],
+    ['2+2', undefined, null, 4],
+    ['1 kg + 250', 'g', null, 1250],
+    ['12 l', 'l', null, 12],
+    ['750 ml', 'l', null, 0.75],
+    ['30 %', '%', null, 30],
+    ['1,5 h', 'minutos', null, 90],
+    ['24 ºC', '°c', null, 24],
+    ['1.250,5', 'g', null, 1250.5],
+    ['½', undefined, null, 0.5],
+  ] as const)('«%s» in %s', (text, unit, current, value) => {
+    expect(readFigure(text, unit, current, false)).toBe(value);
+  });
+
+  test.each([
+    ['doce', 'g'],
+    ['4 kg', '€'],
+    ['3 l', 'g'],
+    ['+20 %', 'g'],
+    ['2++2', undefined],
+    ['22 €', undefined],
+    ['', 'g'],
+  ] as const)('«%s» in %s is not read', (text, unit) => {
+    expect(readFigure(text, unit, null, false)).toBe(null);
+  });
+
+  test('below zero only where it may be', () => {
+    expect([readFigure('−18 °C', '°c', null, true), readFigure('-18', '°c', null, false)]).toEqual([-18, null]);
+  });
+
+  test('its unit is what the label says', () => {
+    expect([unitIn('Peso por pieza, g'), unitIn('Precio (€/kg)'), unitIn('Número de piezas')]).toEqual([
+      'g',
+      '€/kg',
+      undefined,
+    ]);
+  });
+
+  test('anything at all is a finite number or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,+ %kgl€uds½-]{0,12}$/)), (text) => {
+        const value = readFigure(text, 'g', 100, true);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});
