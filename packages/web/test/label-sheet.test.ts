@@ -87,6 +87,8 @@ test('what cannot be read of a kept label is left out', () => {
 test('papers and the height of the net quantity', () => {
   expect(FORMATS.map(({ width, height, perSheet }) => [width, height, perSheet])).toEqual([
     [62, 100, 1],
+    [62, 40, 1],
+    [62, 29, 1],
     [100, 150, 1],
     [70, 37, 24],
   ]);

@@ -4,9 +4,13 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { KeptLabel } from '../storage/workshop-records.ts';
 import { Field } from '../ui/field.tsx';
 import { setLabel } from './fields.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS, formatOf, isSide, SIDES, sidesIn } from './formats.ts';
 import type { MarkName, NumberName, TextName } from './kept-label.ts';
 import { esLabel } from './texts.ts';
+
+/** What the list of papers calls a size of one's own, and the one it starts with. */
+const OTHER = 'otra';
+const OTHER_START = '60x60';
 
 interface LabelFieldsProps {
   readonly craft: Craft;
@@ -20,6 +24,9 @@ interface LabelFieldsProps {
 export function LabelFields({ craft, recipe, kept, operator, onOperator }: LabelFieldsProps) {
   const type = craft.types.find(({ id }) => id === recipe.type)?.label ?? craft.label;
   const hasRecipes = recipe.lines.some(({ made }) => made !== undefined);
+  const format = formatOf(kept.formato);
+  const sides = sidesIn(kept.formato) ?? format;
+  const isKnown = FORMATS.some(({ id }) => id === format.id);
   const number = (name: NumberName, fault: string | null = null) => (
     <Field
       label={esLabel.fields[name]}
@@ -45,16 +52,33 @@ export function LabelFields({ craft, recipe, kept, operator, onOperator }: Label
       <label class="field label-text">
         <span>{esLabel.fields.formato}</span>
         <select
-          value={kept.formato ?? FORMATS[0].id}
-          onChange={(event) => setLabel('formato', event.currentTarget.value)}
+          value={isKnown ? format.id : OTHER}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setLabel('formato', value === OTHER ? OTHER_START : value);
+          }}
         >
           {FORMATS.map(({ id }) => (
             <option key={id} value={id}>
               {esLabel.formats[id]}
             </option>
           ))}
+          <option value={OTHER}>{esLabel.otherSize}</option>
         </select>
       </label>
+      {!isKnown &&
+        (['width', 'height'] as const).map((side) => (
+          <Field
+            key={side}
+            label={esLabel[side]}
+            value={sides[side]}
+            fault={isSide(sides[side]) ? null : esLabel.badSide(SIDES.min, SIDES.max)}
+            onChange={(mm) => {
+              const { width, height } = side === 'width' ? { ...sides, width: mm } : { ...sides, height: mm };
+              setLabel('formato', `${Math.round(width ?? 0)}x${Math.round(height ?? 0)}`);
+            }}
+          />
+        ))}
       {text('denominacion', esLabel.placeholders.denominacion(lowerFirst(type)))}
       {number('neto')}
       {number('porcion', isPortion(kept.porcion) ? null : esLabel.badPortion)}

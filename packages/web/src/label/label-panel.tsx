@@ -2,6 +2,7 @@ import './label.css';
 import { type Etiqueta, etiqueta } from '@obrador/engine/etiqueta';
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { proposeOwn } from '../bench/own-draft.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { fold, InputError } from '../crafts/engine.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -12,7 +13,7 @@ import { figure } from '../ui/format.ts';
 import { tell } from '../ui/screen.ts';
 import { setLabel } from './fields.ts';
 import { type Fit, fit } from './fit.ts';
-import { formatOf, X_HEIGHT } from './formats.ts';
+import { formatOf, sizeOf, X_HEIGHT } from './formats.ts';
 import { keptLabel } from './kept-label.ts';
 import { isLoss, isPortion, LabelFields } from './label-fields.tsx';
 import { LabelNotes } from './label-notes.tsx';
@@ -20,7 +21,8 @@ import { LabelView } from './label-view.tsx';
 import { printLabel } from './paper.ts';
 import { type LabelSheet, labelRequest, plainLabel, sheetOf } from './sheet.ts';
 import { svgOf } from './svg.ts';
-import { esLabel } from './texts.ts';
+import { esLabel, formatName } from './texts.ts';
+import { type Unanswered, unansweredIn } from './unanswered.ts';
 
 /** The business is the same for every recipe: what was last written stands where a recipe says none. */
 const OPERATOR = 'etiqueta/operador';
@@ -86,6 +88,23 @@ function Refusal({ message, isEmpty: empty }: { message: string; isEmpty: boolea
   );
 }
 
+/** Nothing is printed until somebody has said what one's own ingredients bear. */
+function Unsaid({ recipe, unanswered }: { recipe: Recipe; unanswered: readonly Unanswered[] }) {
+  return (
+    <div class="refusal" role="status">
+      <p>{esLabel.unsaid(unanswered.map(({ name }) => `«${name}»`).join(', '))}</p>
+      {unanswered.map(
+        ({ name, line }) =>
+          line !== null && (
+            <button key={name} type="button" class="secondary" onClick={() => proposeOwn(recipe.craft, name, line)}>
+              {esLabel.say(name)}
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
 interface PreviewProps {
   readonly recipe: Recipe;
   readonly kept: KeptLabel;
@@ -103,7 +122,7 @@ function Preview({ recipe, kept, sheet }: PreviewProps) {
   useLayoutEffect(() => {
     if (label.current) setMade(fit(label.current, smallest, sheet.net?.grams ?? null));
     setPlain(null);
-  }, [said, format.id, smallest]);
+  }, [said, format.width, format.height, smallest]);
   const copy = async () => {
     const text = plainLabel(sheet);
     try {
@@ -113,22 +132,25 @@ function Preview({ recipe, kept, sheet }: PreviewProps) {
       setPlain(text);
     }
   };
+  const unanswered = unansweredIn(recipe.lines);
+  const isReady = made?.fits === true && unanswered.length === 0;
   const name = fileName(recipe.title, fold);
   return (
-    <section class="label-preview" aria-label={esLabel.preview(esLabel.formats[format.id])}>
-      <div class="label-stage" data-formato={format.id}>
-        <LabelView sheet={sheet} format={format.id} label={label} />
+    <section class="label-preview" aria-label={esLabel.preview(formatName(format))}>
+      <div class="label-stage" style={sizeOf(format)}>
+        <LabelView sheet={sheet} format={format} label={label} />
       </div>
       <p class={made?.fits === false ? 'refusal' : 'note'} role="status">
         {made?.fits === false && esLabel.doesNotFit(figure(smallest, 1))}
         {made?.fits && `${esLabel.size(figure(made.x, 1))}.`}{' '}
         {made?.fits && made.isLinear && sheet.nutrition && esLabel.linear}
       </p>
+      {unanswered.length > 0 && <Unsaid recipe={recipe} unanswered={unanswered} />}
       <div class="actions">
         <button
           type="button"
           class="primary"
-          disabled={made?.fits !== true}
+          disabled={!isReady}
           onClick={() => label.current && printLabel(label.current, format)}
         >
           {esLabel.print}
@@ -139,7 +161,7 @@ function Preview({ recipe, kept, sheet }: PreviewProps) {
         <button
           type="button"
           class="secondary"
-          disabled={made?.fits !== true}
+          disabled={!isReady}
           onClick={() =>
             label.current && download(`${name}-etiqueta.svg`, 'image/svg+xml', svgOf(label.current, format))
           }

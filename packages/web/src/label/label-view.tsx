@@ -1,10 +1,11 @@
 import type { Ref } from 'preact';
+import { type Format, sizeOf } from './formats.ts';
 import { type LabelSheet, linesOf } from './sheet.ts';
 import { esLabel } from './texts.ts';
 
 interface LabelViewProps {
   readonly sheet: LabelSheet;
-  readonly format: string;
+  readonly format: Format;
   readonly label: Ref<HTMLElement>;
 }
 
@@ -12,7 +13,7 @@ interface LabelViewProps {
 export function LabelView({ sheet, format, label }: LabelViewProps) {
   const { fancy, name, mentions, list, nutrition, net, said, conservation, operator } = sheet;
   return (
-    <article ref={label} class="label" data-formato={format}>
+    <article ref={label} class="label" style={sizeOf(format)}>
       {fancy !== null && <p class="label-name">{fancy}</p>}
       {name !== null && <p class={fancy === null ? 'label-name' : 'label-denomination'}>{name}</p>}
       {mentions.map((text) => (

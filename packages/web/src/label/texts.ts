@@ -1,5 +1,6 @@
 import type { ClaimState } from '@obrador/engine/etiqueta';
 import type { DateKind } from '../storage/workshop-records.ts';
+import { FORMATS, type Format, type FormatId } from './formats.ts';
 
 /** Texts of the tab of the label. */
 export const esLabel = {
@@ -32,9 +33,18 @@ export const esLabel = {
   } satisfies Record<DateKind, string>,
   formats: {
     '62x100': 'Rollo de 62 × 100 mm',
+    '62x40': 'Rollo de 62 × 40 mm',
+    '62x29': 'Rollo de 62 × 29 mm',
     '100x150': 'Rollo de 100 × 150 mm',
     a4: 'Hoja A4 de 3 × 8 etiquetas',
-  },
+  } satisfies Record<FormatId, string>,
+  otherSize: 'Otra medida',
+  width: 'Ancho, mm',
+  height: 'Alto, mm',
+  badSide: (min: number, max: number) => `De ${min} a ${max} mm.`,
+  unsaid: (names: string) =>
+    `Falta decir los alérgenos de ${names}: hasta entonces la etiqueta no se imprime (Reglamento (UE) 1169/2011, art. 9.1.c).`,
+  say: (name: string) => `Decir los alérgenos de ${name}`,
   small: 'La cara mayor del envase mide menos de 80 cm²: letra desde 0,9 mm',
   dissolved: 'Las recetas de dentro, sin lista propia: sus ingredientes con los demás',
   noTable: 'Sin tabla nutricional (solo si te alcanza una exención)',
@@ -81,3 +91,9 @@ export const esLabel = {
   badLoss: 'La pérdida va de 0 a menos de 100.',
   badPortion: 'La ración va de más de 0 a 10 000 g.',
 };
+
+/** «Rollo de 62 × 29 mm», also of a size somebody wrote. */
+export function formatName({ id, width, height }: Format): string {
+  const known = FORMATS.find((format) => format.id === id);
+  return known ? esLabel.formats[known.id] : `${width} × ${height} mm`;
+}

@@ -6,6 +6,7 @@ import { ownDraft } from '../bench/own-draft.ts';
 import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { CRAFT_IDS } from '../crafts/engine.ts';
+import { ownId } from '../storage/ids.ts';
 import type { OwnRecord } from '../storage/records.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
@@ -17,7 +18,7 @@ import { esOwn } from './texts.ts';
 
 /** Ingredients the catalogue lacks, one list for all crafts: kept in this browser, to take away and bring back. */
 export function OwnDialog() {
-  const [edited, setEdited] = useState<OwnRecord | null>(null);
+  const [edited, setEdited] = useState(asked);
   /** Counts what was begun, so that each begins with a form of its own. */
   const [begun, setBegun] = useState(0);
   const begin = (record: OwnRecord | null) => {
@@ -74,6 +75,12 @@ export function OwnDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** The ingredient a line asks about, where it is kept already. */
+function asked(): OwnRecord | null {
+  const name = ownDraft.peek()?.name ?? '';
+  return (name !== '' && records.peek().find(({ id }) => id === ownId(name))) || null;
 }
 
 /** The label, and the crafts that know it in their own terms. */

@@ -80,7 +80,7 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
           {clash}
         </p>
       )}
-      <OwnLabel label={label} faults={faults} onChange={setLabel} />
+      <OwnLabel name={title} label={label} faults={faults} onChange={setLabel} />
       <OwnCraft craft={craft} fields={fields} onChange={setFields} />
       <OwnPhoto
         name={title}

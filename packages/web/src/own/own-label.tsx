@@ -1,6 +1,4 @@
 import {
-  ALLERGEN_NAMES,
-  ALLERGENS,
   CATEGORIES,
   type DeclarationFault,
   type DeclaredField,
@@ -8,10 +6,10 @@ import {
   declaredTotal,
   TABLE_FIELDS,
 } from '@obrador/engine/despensa';
-import { upperFirst } from '../crafts/engine.ts';
 import type { Label } from '../storage/label.ts';
 import { Field } from '../ui/field.tsx';
 import { short } from '../ui/format.ts';
+import { OwnAllergens } from './own-allergens.tsx';
 import { esOwn } from './texts.ts';
 
 /** The nutrition table, and the price beside it. */
@@ -19,13 +17,14 @@ const ON_THE_LABEL: readonly DeclaredField[] = ['energia', ...TABLE_FIELDS, 'pre
 const ON_THE_SHEET: readonly DeclaredField[] = ['agua', 'solidos', 'alcohol', 'cacao'];
 
 interface OwnLabelProps {
+  readonly name: string;
   readonly label: Label;
   readonly faults: ReadonlyMap<DeclaredField, DeclarationFault>;
   readonly onChange: (label: Label) => void;
 }
 
 /** The label as it is printed, then what a data sheet adds. */
-export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
+export function OwnLabel({ name, label, faults, onChange }: OwnLabelProps) {
   const set = <K extends keyof Label>(key: K, value: Label[K] | undefined) => {
     const { [key]: _former, ...rest } = label;
     onChange(value === undefined ? (rest as Label) : { ...label, [key]: value });
@@ -44,7 +43,6 @@ export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
       />
     );
   };
-  const { alergenos = [] } = label;
   return (
     <>
       <label class="field wide">
@@ -72,25 +70,7 @@ export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
         <summary>{esOwn.more}</summary>
         <div class="fields">{ON_THE_SHEET.map(field)}</div>
       </details>
-      <details>
-        <summary>{esOwn.allergens(alergenos.length)}</summary>
-        <div class="own-allergens">
-          {ALLERGENS.map((code) => (
-            <label key={code} class="check">
-              <input
-                type="checkbox"
-                checked={alergenos.includes(code)}
-                onChange={(event) => {
-                  const rest = alergenos.filter((each) => each !== code);
-                  const next = event.currentTarget.checked ? [...rest, code] : rest;
-                  set('alergenos', next.length === 0 ? undefined : next);
-                }}
-              />
-              <span>{upperFirst(ALLERGEN_NAMES[code]!)}</span>
-            </label>
-          ))}
-        </div>
-      </details>
+      <OwnAllergens name={name} label={label} onChange={(codes) => set('alergenos', codes)} />
     </>
   );
 }

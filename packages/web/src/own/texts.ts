@@ -33,7 +33,12 @@ export const esOwn = {
   water: (grams: string) => `El resto, ${grams} g, se toma por agua. Si no lo es, escribe el agua en la ficha técnica.`,
   unnamed: (grams: string) => `Quedan ${grams} g sin nombre: se toman por otros sólidos.`,
   energyOff: (parts: string) => `La energía no casa con lo demás, que da ${parts} kcal. ¿Estará en kJ?`,
-  allergens: (count: number) => (count === 0 ? 'Alérgenos' : `Alérgenos (${count})`),
+  allergens: (count: number | null) =>
+    count === null ? 'Alérgenos: sin decir' : count === 0 ? 'Alérgenos: ninguno' : `Alérgenos (${count})`,
+  bears: (names: string) => `Lleva ${names}`,
+  bearsNone: 'No lleva ninguno',
+  others: 'Marcarlos uno a uno',
+  said: (names: string) => (names === '' ? 'No lleva ninguno' : `Lleva ${names}`),
   photo: 'Foto de la etiqueta',
   addPhoto: 'Hacer o elegir una foto',
   dropPhoto: 'Quitar la foto',

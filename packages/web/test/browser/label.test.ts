@@ -52,6 +52,25 @@ function inflated(data: Buffer): string {
   }
 }
 
+/** Heights of the letter x that a page prints, mm: size of the font through every scale of the page. */
+function printedX(pdf: Buffer, share: number): number[] {
+  const heights: number[] = [];
+  for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
+    const drawn = inflated(pdf.subarray(pdf.indexOf('\n', at) + 1));
+    const scales: number[] = [];
+    let scale = 1;
+    for (const [, saved, cm, tf] of drawn.matchAll(
+      /(?:^|\n)(?:(q|Q)(?=\n)|([\d.]+) 0 0 -?[\d.]+ [\d.-]+ [\d.-]+ cm|\/F\d+ ([\d.]+) Tf)/g,
+    )) {
+      if (saved === 'q') scales.push(scale);
+      else if (saved === 'Q') scale = scales.pop() ?? 1;
+      else if (cm !== undefined) scale *= Number(cm);
+      else heights.push((Number(tf) * scale * share * 25.4) / 72);
+    }
+  }
+  return heights;
+}
+
 /** A bonbon with the ganache of the book inside, saved. */
 const nested = (options = {}) => restored('a bonbon with its ganache', filled, options);
 
@@ -217,6 +236,7 @@ describe('the label', () => {
     });
     await openTab(page, 'Etiqueta');
     await page.getByLabel('Papel').selectOption(format);
+    const promised = (await state(page).textContent()) ?? '';
     await page.getByRole('button', { name: 'Imprimir la etiqueta' }).click();
     expect(await page.locator('.label-paper .label').count()).toBe(labels);
     await page.emulateMedia({ media: 'print' });
@@ -236,6 +256,15 @@ describe('the label', () => {
     expect(Math.abs(boxes[0]![2]! - points(width))).toBeLessThan(1);
     expect(Math.abs(boxes[0]![3]! - points(height))).toBeLessThan(1);
     expect(cornerOf(file)).toEqual([0, 0]);
+    const said = Number(/equis a ([\d,]+) mm/.exec(promised)![1]!.replace(',', '.'));
+    const share = await page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = '1000px Arial, "Liberation Sans", Helvetica, sans-serif';
+      return pen.measureText('x').actualBoundingBoxAscent / 1000;
+    });
+    const heights = printedX(file, share);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(1.199);
+    expect(Math.min(...heights)).toBeCloseTo(said, 1);
     // The printer is done: the page is what it was.
     await expect.poll(() => page.locator('.label-paper').count()).toBe(0);
   });

@@ -98,7 +98,7 @@ describe('an ingredient of one’s own', () => {
     const dialog = dialogOf(page);
     await write(page, 'Pasta mía', PASTE);
     await dialog.getByLabel('Qué es').selectOption('frutos_secos');
-    await dialog.getByText('Alérgenos', { exact: true }).click();
+    await dialog.getByText('Marcarlos uno a uno').click();
     await dialog.getByLabel('Pistacho').check();
     await dialog.getByText('Ficha técnica: agua, alcohol, cacao').click();
     await field(page, 'Agua').fill('1');
