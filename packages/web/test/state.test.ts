@@ -181,6 +181,18 @@ describe('the book', () => {
     expect(tab.recipe.value!.title).toBe('A medias');
   });
 
+  test('a version brought back keeps the price, the label and the lot that were written later', async () => {
+    const tab = await openTab();
+    await openFormula(tab);
+    const first = (await tab.saveRecipe())!.version;
+    const workshop = { coste: { precio: 22 }, etiqueta: { neto: 500, lote: 'L1' } };
+    tab.edit((recipe) => ({ ...withLine(recipe, firstLine(tab), { grams: 1 }), workshop }));
+    await tab.saveRecipe();
+    await tab.restore(first, 'recuperada', 'borrador');
+    expect(tab.recipe.value!.lines[0]!.grams).toBe(595);
+    expect(tab.recipe.value!.workshop).toEqual(workshop);
+  });
+
   test('what another tab saved reaches a recipe nobody touched here, and not one that was worked on', async () => {
     const one = await openTab();
     await one.openCraft('helado');
@@ -193,6 +205,12 @@ describe('the book', () => {
     one.edit(title('Dos'));
     await one.saveRecipe();
     await vi.waitFor(() => expect(idle.recipe.value!.title).toBe('Dos'));
+    await vi.waitFor(() =>
+      expect(busy.notice.value?.text).toBe(
+        'Otra pestaña ha guardado «Dos». Lo que has escrito aquí sigue como estaba.',
+      ),
+    );
+    expect(idle.notice.value?.text).toBe('Otra pestaña ha guardado «Dos». Aquí se ve lo que guardó.');
     expect(busy.recipe.value!.title).toBe('Mía');
     expect((await busy.saveRecipe())!.overtaken?.contenido.titulo).toBe('Dos');
   });

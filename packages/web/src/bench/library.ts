@@ -3,8 +3,9 @@ import { type Entry, entriesOf } from '../storage/book.ts';
 import { changed, had, kept, onWritten, openNotebook, shelves, tabName } from '../storage/browser-notebook.ts';
 import { annotate, changeHead, emptyTrash, forget } from '../storage/heads.ts';
 import { dropDraft, recipeKept, saveVersion } from '../storage/notebook.ts';
-import { type Head, type Measures, STORES, type StoreName, type Version } from '../storage/records.ts';
+import { type Content, type Head, type Measures, STORES, type StoreName, type Version } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
+import type { Workshop } from '../storage/workshop-records.ts';
 import { writeDrafts } from './drafts.ts';
 import { reopen } from './save-recipe.ts';
 
@@ -80,7 +81,7 @@ export async function duplicate(entry: Entry, title: string): Promise<string | n
 }
 
 /**
- * Makes an old version the newest. What was not saved is saved first, so that nothing is covered without a way back.
+ * Makes the formula of an old version the newest, with what was saved later beside it. What was not saved is saved first, so that nothing is covered without a way back.
  */
 export async function restore(version: Version, note: string, draftNote: string): Promise<boolean> {
   await writeDrafts();
@@ -93,11 +94,25 @@ export async function restore(version: Version, note: string, draftNote: string)
       base = saved.version.id;
       await dropDraft(shelves, draft.id);
     }
-    return saveVersion(shelves, { ...common, content: version.contenido, note, base });
+    const content = broughtBack(version.contenido, (drafts.at(-1) ?? versions.at(-1))?.contenido);
+    return saveVersion(shelves, { ...common, content, note, base });
   };
   const saved = await done(work());
   if (saved) reopen(saved.version);
   return saved !== null;
+}
+
+/** An old formula with what was written since of prices, label and making: both keep what only one of them says. */
+function broughtBack(old: Content, latest: Content = old): Content {
+  const { taller: former = {}, lote = latest.lote, ...formula } = old;
+  const later = latest.taller ?? {};
+  const taller: Workshop = {
+    ...former,
+    ...later,
+    ...((former.coste || later.coste) && { coste: { ...former.coste, ...later.coste } }),
+    ...((former.etiqueta || later.etiqueta) && { etiqueta: { ...former.etiqueta, ...later.etiqueta } }),
+  };
+  return { ...formula, ...(lote && { lote }), ...(Object.keys(taller).length > 0 && { taller }) };
 }
 
 export const addNote = (version: Version, note: string, measures: Measures) =>

@@ -4,11 +4,11 @@ import { fromShared, type Recipe, sameRecipe } from '../recipe/recipe.ts';
 import { openNotebook } from '../storage/browser-notebook.ts';
 import { fingerprint } from '../storage/fingerprint.ts';
 import { canonical } from '../storage/notebook.ts';
-import { hush, notice, tell } from '../ui/screen.ts';
+import { dialog, hush, notice, tell } from '../ui/screen.ts';
 import { lastOnBench } from './last-on-bench.ts';
 import { openById, openCraft, openRecipe, recipeHere } from './open-bench.ts';
 import { craftId, newRecipe, recipe } from './open-recipes.ts';
-import { arrive, type Route, route, routeOf } from './route.ts';
+import { arrive, pathOf, type Route, route, routeOf } from './route.ts';
 import { esBench } from './texts.ts';
 import { setComeBack } from './undo-notice.ts';
 
@@ -101,7 +101,12 @@ export function followAddress(): Promise<void> {
     retryable(async () => {
       if (!(await openLink())) await openRoute(routeOf(location));
     });
-  addEventListener('popstate', open);
+  addEventListener('popstate', () => {
+    // Back closes the dialogue that is open, and the place stays.
+    if (dialog.peek() === null || !route.peek()) return void open();
+    dialog.value = null;
+    history.pushState(null, '', pathOf(route.peek()!));
+  });
   addEventListener('hashchange', () => location.hash.startsWith('#r=') && open());
   setComeBack((id) => retryable(() => goToRecipe(id)));
   return open();

@@ -12,6 +12,8 @@ import {
   tabName,
 } from '../storage/browser-notebook.ts';
 import { recipeKept } from '../storage/notebook.ts';
+import type { Version } from '../storage/records.ts';
+import { tell } from '../ui/screen.ts';
 import { benchOf, bringCraft, bringNames, bringSoon } from './bench-crafts.ts';
 import { isDrafted, takeUpDraft, writeSoon } from './drafts.ts';
 import { selectedId } from './formula.ts';
@@ -23,10 +25,13 @@ import {
   craftId,
   historyOfRecipe,
   putOnBench,
+  recipe,
   recipeOf,
   setBase,
   setHistory,
 } from './open-recipes.ts';
+import { arrive } from './route.ts';
+import { esBench } from './texts.ts';
 
 /** Puts a craft on the bench with the recipe it last had there, in this tab or in this browser. */
 export async function openCraft(id: CraftId): Promise<void> {
@@ -135,6 +140,12 @@ onWritten(['versiones'], (written) => {
   void follow(ids);
 });
 
+/** Who looks at a recipe that another tab saved is told so, and where to see both. */
+function tellSavedElsewhere({ receta: id, contenido: { titulo } }: Version, isKept: boolean): void {
+  const see = { label: esBench.seeVersions, run: () => arrive({ kind: 'recetario', id }) };
+  tell(esBench.savedElsewhere(titulo || esBench.untitled, isKept), see);
+}
+
 async function follow(versions: ReadonlySet<string>): Promise<void> {
   for (const id of versions) {
     const version = await shelves.get('versiones', id).catch(() => null);
@@ -142,8 +153,10 @@ async function follow(versions: ReadonlySet<string>): Promise<void> {
     const current = version && historyOfRecipe(version.receta);
     if (!version || !current) continue;
     const known = baseOf(version.receta);
-    if (isTouched(current) || isDrafted(version.receta)) continue;
     if (known && known.creada >= version.creada) continue;
+    const isKept = isTouched(current) || isDrafted(version.receta);
+    if (recipe.peek()?.id === version.receta) tellSavedElsewhere(version, isKept);
+    if (isKept) continue;
     setBase(version);
     const next = fromContent(version.receta, version.contenido);
     if (!sameRecipe(next, current.present)) setHistory(version.receta, historyOf(next));

@@ -41,6 +41,9 @@ export const esBench = {
       ? `${amount} por ${state === 'bajo' ? 'debajo' : 'encima'}`
       : `${state === 'bajo' ? 'faltan' : 'sobran'} ${amount}`,
   comeBack: 'Volver',
+  savedElsewhere: (title: string, isKept: boolean) =>
+    `Otra pestaña ha guardado «${title}». ${isKept ? 'Lo que has escrito aquí sigue como estaba.' : 'Aquí se ve lo que guardó.'}`,
+  seeVersions: 'Ver las versiones',
   openedBeside: 'Se ha abierto aparte. La anterior sigue en el recetario.',
   circular: (title: string) =>
     `«${title}» lleva dentro esta misma receta, o es ella: no puede ser uno de sus ingredientes.`,

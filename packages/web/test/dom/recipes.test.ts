@@ -39,6 +39,18 @@ describe('pasting a recipe', () => {
   });
 });
 
+test('Back with a dialogue open closes it, and the place stays', async () => {
+  const page = await open();
+  const place = location.pathname;
+  await tool(page, 'Pegar');
+  await page.getByRole('dialog').waitFor();
+  // What a browser does: the address is the former one when the page is told.
+  history.replaceState(null, '', '/recetario');
+  dispatchEvent(new Event('popstate'));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(location.pathname).toBe(place);
+});
+
 describe('undo and redo', () => {
   test('an ingredient taken away comes back', async () => {
     const page = await open();
