@@ -13,6 +13,11 @@ const TITLED = /^(?:receta|titulo|título|nombre|recipe|title)\s*:\s*(?=\S)/i;
 const WRITTEN = /[\p{Alpha}\d]/u;
 const TOTAL = /^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^sum(?:a|an)?\b/;
 
+/** A cell that says that its row is the title. */
+export function isTitled(cell: string): boolean {
+  return TITLED.test(`${cell}: x`);
+}
+
 export function isTotal(text: string): boolean {
   return TOTAL.test(fold(text.slice(0, 60)));
 }

@@ -1,7 +1,7 @@
 import { type Draft, finish, newDraft, type ParsedRecipe, shown, take } from './draft.ts';
 import { isJson, type JsonItem, jsonFault, readJson } from './json.ts';
 import { type Line, readLine } from './line.ts';
-import { BREAK, isTotal, joinedLines, lineReader } from './lines.ts';
+import { BREAK, isTitled, isTotal, joinedLines, lineReader } from './lines.ts';
 import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts';
 import { shareColumn } from './shares.ts';
 import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './table.ts';
@@ -73,7 +73,7 @@ function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean):
           : withoutHeading(row, shareAt, pointIsDecimal);
     if (i === headAt) read('Ingredientes', line);
     else if (found && !isTotal(written)) take(draft, found, line, written);
-    else if (written !== '') read(/^(?:receta|t[ií]tulo)$/i.test(cells[0]!) ? cells.join(': ') : written, line);
+    else if (written !== '') read(isTitled(cells[0]!) ? cells.join(': ') : written, line);
   }
   return finish(draft);
 }

@@ -49,6 +49,7 @@ export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }
         </button>
         <HistoryButtons />
       </div>
+      {recipe.lines.length > 0 && <Guess recipe={recipe} />}
       <Toolbar />
       <Begin craft={craft} recipe={recipe} />
       <Ledger craft={craft} recipe={recipe} />
@@ -56,6 +57,9 @@ export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }
     </section>
   );
 }
+
+/** It knows what people call things, and comes when there is something to guess from. */
+const Guess = lazyComponent(() => import('../new/type-guess.tsx').then((module) => module.TypeGuess));
 
 /** It comes after the formula it is about. */
 const Note = lazyComponent(() => import('../workshop/recipe-note.tsx').then((module) => module.RecipeNote));

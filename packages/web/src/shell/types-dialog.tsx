@@ -2,10 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { craft } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
 import { recipe } from '../bench/open-recipes.ts';
+import { CRAFTS } from '../crafts/crafts.ts';
 import { lowerFirst, type TypeInfo } from '../crafts/engine.ts';
 import { groupsOf } from '../crafts/type-groups.ts';
 import { TYPE_NOTES } from '../crafts/type-notes.gen.ts';
 import { esTypes } from '../crafts/type-texts.ts';
+import { typesCalled } from '../crafts/type-words.ts';
+import { esGuess } from '../new/guess-texts.ts';
+import { judgeAs } from '../new/type-guess.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { rangeText } from '../ui/format.ts';
 import { dialog } from '../ui/screen.ts';
@@ -21,7 +25,9 @@ export function TypesDialog() {
     document.querySelector(`#${LIST_ID} [aria-selected=true]`)?.scrollIntoView({ block: 'center' });
   }, []);
   if (!craft.value || !recipe.value) return null;
-  const groups = groupsOf(craft.value, query);
+  const words = typesCalled(query);
+  const groups = groupsOf(craft.value, query, words);
+  const elsewhere = words.filter(({ craft: other }) => other !== craft.value!.id);
   const shown = groups.flatMap(({ types }) => types);
   const chosen = shown.find(({ id }) => id === (picked ?? recipe.value!.type)) ?? shown[0];
 
@@ -96,6 +102,28 @@ export function TypesDialog() {
           </div>
         ))}
       </div>
+      {elsewhere.length > 0 && (
+        <section>
+          <p class="type-kind">
+            <strong>{esGuess.elsewhere}</strong> <span class="note">{esGuess.elsewhereNote}</span>
+          </p>
+          <div class="actions">
+            {elsewhere.map((word) => (
+              <button
+                key={word.label}
+                type="button"
+                class="secondary"
+                onClick={() => {
+                  dialog.value = null;
+                  judgeAs(recipe.value!, word);
+                }}
+              >
+                {word.label} · {CRAFTS[word.craft].label}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
       <p role="status" class={shown.length === 0 ? 'lead' : 'sr-only'}>
         {shown.length === 0 ? esTypes.none : esTypes.found(shown.length)}
       </p>

@@ -1,0 +1,37 @@
+import { type CraftId, fold } from './engine.ts';
+import { TYPE_WORDS, type TypeWord } from './type-word-texts.ts';
+
+/** The words that a search begins, or that it contains: «cruas», «croissant de mantequilla». */
+export function typesCalled(query: string): readonly TypeWord[] {
+  const wanted = fold(query).trim();
+  if (wanted.length < 3) return [];
+  return TYPE_WORDS.filter(
+    ({ says, label }) =>
+      says.test(wanted) || fold(label).includes(wanted) || new RegExp(`[(|:]${escaped(wanted)}`).test(says.source),
+  );
+}
+
+const escaped = (text: string) => text.replace(/[^a-z0-9 ]/g, '.');
+
+interface Guessed {
+  readonly craft: CraftId;
+  readonly type: string;
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly grams: number | null }[];
+}
+
+/** What a recipe seems to be by its title, or by its ingredients, where it is judged as something else. */
+export function guessedType({ craft, type, title, lines }: Guessed): TypeWord | null {
+  const named = TYPE_WORDS.find(({ says }) => says.test(fold(title)));
+  const found = named ?? (craft === 'cacao' ? barOf(lines) : undefined);
+  return !found || (found.craft === craft && found.types.includes(type)) ? null : found;
+}
+
+/** Cocoa and sugar with nothing that flows is a bar, no filling. */
+function barOf(lines: Guessed['lines']): TypeWord | undefined {
+  const names = lines.filter(({ grams }) => (grams ?? 0) > 0).map(({ name }) => fold(name).replaceAll('_', ' '));
+  const isDry = (name: string) =>
+    /\bnibs?\b|pasta de cacao|pasta cacao|manteca|azucar|lecitina|vainilla|leche en polvo|leche polvo/.test(name);
+  const hasCocoa = names.some((name) => /\bnibs?\b|pasta de cacao|pasta cacao/.test(name));
+  return hasCocoa && names.every(isDry) ? TYPE_WORDS.find(({ label }) => label === 'Chocolate negro') : undefined;
+}

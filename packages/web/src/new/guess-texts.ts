@@ -1,0 +1,9 @@
+export const esGuess = {
+  looksLike: (type: string, craft: string | null) =>
+    `Parece ${type}${craft === null ? '' : `, de ${craft.toLowerCase()}`}.`,
+  judge: 'Juzgarla así',
+  open: 'Abrirla así',
+  opened: (type: string) => `Abierta como «${type}». La anterior sigue en el recetario.`,
+  elsewhere: 'En otro oficio',
+  elsewhereNote: 'La fórmula se abre allí; la de aquí se queda.',
+};

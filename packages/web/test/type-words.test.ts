@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { loadCraft } from '../src/crafts/craft-engines.ts';
+import { CRAFT_IDS } from '../src/crafts/crafts.ts';
+import { groupsOf } from '../src/crafts/type-groups.ts';
+import { guessedType, typesCalled } from '../src/crafts/type-words.ts';
+
+const guess = (
+  craft: 'helado' | 'panaderia' | 'pasteleria' | 'turron' | 'cacao',
+  type: string,
+  title: string,
+  names: readonly string[] = [],
+) => guessedType({ craft, type, title, lines: names.map((name) => ({ name, grams: 100 })) })?.types[0] ?? null;
+
+describe('what a recipe seems to be', () => {
+  test.each([
+    ['panaderia', 'pan_comun', 'Croissant de mantequilla', 'bolleria_hojaldrada'],
+    ['pasteleria', 'genoise', 'Bizcocho de mantequilla', 'pound_cake'],
+    ['pasteleria', 'genoise', 'Croissants', 'bolleria_hojaldrada'],
+    ['pasteleria', 'crema_pastelera', 'Crema pastelera de vainilla', null],
+    ['helado', 'helado_leche', 'Helado de pistacho', null],
+    ['helado', 'helado_crema', 'Sorbete de mango', 'sorbete_agua'],
+    ['panaderia', 'brioche', 'Ensaimada', null],
+    ['helado', 'helado_crema', 'Receta de la abuela', null],
+  ] as const)('%s, %s: «%s»', (craft, type, title, expected) => {
+    expect(guess(craft, type, title)).toBe(expected);
+  });
+
+  test('nibs and sugar are a bar, not a bonbon; with cream they may be one', () => {
+    expect(guess('cacao', 'bombon', '', ['nibs_cacao', 'azucar'])).toBe('negro');
+    expect(guess('cacao', 'bombon', '', ['pasta_cacao', 'azucar', 'nata'])).toBe(null);
+    expect(guess('cacao', 'negro', '', ['nibs_cacao', 'azucar'])).toBe(null);
+  });
+});
+
+test('the search knows what people say, in every craft', async () => {
+  for (const said of ['croissant', 'ensaimada', 'donut', 'hojaldre', 'integral', 'cruas'])
+    expect([said, typesCalled(said).length > 0]).toEqual([said, true]);
+  const bread = await loadCraft('panaderia');
+  const found = (query: string) =>
+    groupsOf(bread, query, typesCalled(query)).flatMap(({ types }) => types.map(({ id }) => id));
+  expect(found('croissant')).toContain('bolleria_hojaldrada');
+  expect(found('donut')).toContain('brioche');
+  expect(found('zzz')).toEqual([]);
+});
+
+test('every word leads to types there are', async () => {
+  for (const id of CRAFT_IDS) {
+    const types = new Set((await loadCraft(id)).types.map((type) => type.id));
+    const all = [
+      'sorbete',
+      'helado',
+      'pan',
+      'tarta',
+      'turron',
+      'bombon',
+      'crema',
+      'masa',
+      'chocolate',
+      'bollo',
+      'mag',
+      'gran',
+    ];
+    const named = all
+      .flatMap(typesCalled)
+      .filter(({ craft }) => craft === id)
+      .flatMap((word) => word.types);
+    expect(named.filter((type) => !types.has(type))).toEqual([]);
+  }
+});
