@@ -16,6 +16,7 @@ import { esUi } from '../ui/texts.ts';
 import { BatchFields } from './batch-fields.tsx';
 import { LotTool } from './lot-tool.tsx';
 import { esBatch } from './texts.ts';
+import { WeighingTool } from './weighing-tool.tsx';
 import { YieldTool } from './yield-tool.tsx';
 
 const PRINT_ID = 'imprimir-lote';
@@ -111,6 +112,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           {esBatch.print}
         </button>
       </div>
+      {total > 0 && <WeighingTool craft={craft} recipe={recipe} weights={weights} />}
       <YieldTool craft={craft} grams={batchGrams.value ?? total} />
       <LotTool recipe={recipe} grams={batchGrams.value ?? total} />
     </>
