@@ -17,6 +17,7 @@ const DIALOGS: Readonly<Record<DialogName, FunctionComponent>> = {
   sustituir: fetched(() => import('../new/substitute-dialog.tsx').then((module) => module.SubstituteDialog)),
   tipos: fetched(() => import('./types-dialog.tsx').then((module) => module.TypesDialog)),
   ficha: fetched(() => import('../ledger/card-dialog.tsx').then((module) => module.CardDialog)),
+  ir: fetched(() => import('./go-dialog.tsx').then((module) => module.GoDialog)),
   teclas: fetched(() => import('./keys-dialog.tsx').then((module) => module.KeysDialog)),
   recorrido: fetched(() => import('./tour-dialog.tsx').then((module) => module.TourDialog)),
 };

@@ -25,6 +25,8 @@ export const esHelp = {
         [['Tab'], 'Pasa a lo siguiente; con Mayús, a lo anterior'],
         [['←', '→'], 'Cambia de pestaña; Inicio y Fin van a la primera y a la última'],
         [['Esc'], 'Cierra lo que esté abierto'],
+        [['Ctrl', 'K'], 'Va a una receta, un tipo, un ingrediente o una página'],
+        [['Ctrl', 'S'], 'Guarda la receta'],
         [['?'], 'Abre esta lista'],
       ],
     },

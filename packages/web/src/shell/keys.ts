@@ -1,13 +1,25 @@
 import { redo, undo } from '../bench/edits.ts';
+import { route } from '../bench/route.ts';
+import { quickSave } from '../book/save.ts';
 import { ADD_FIELD_ID } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
 
-/** «?» tells the keys. Ctrl+Z and Ctrl+Y (or Mayús+Ctrl+Z) work on the formula, also from the grams; other texts keep the browser's own. */
+/** «?» tells the keys, Ctrl+S saves, Ctrl+K goes anywhere. Ctrl+Z and Ctrl+Y (or Mayús+Ctrl+Z) work on the formula, also from the grams; other texts keep the browser's own. */
 export function listenToKeys(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== '?' || dialog.value !== null || isField(event.target)) return;
     event.preventDefault();
     dialog.value = 'teclas';
+  });
+  addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 's' && key !== 'k') return;
+    // The browser would save the page, or search the web.
+    event.preventDefault();
+    if (dialog.value !== null) return;
+    if (key === 'k') dialog.value = 'ir';
+    else if (route.value?.kind === 'banco' || route.value?.kind === 'receta') void quickSave();
   });
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || dialog.value !== null) return;

@@ -24,6 +24,7 @@ export const esShell = {
   shareTool: 'Compartir',
   print: 'Imprimir',
   own: 'Propios',
+  goTo: 'Ir a…',
   goToReading: 'Ver la lectura',
   docs: 'Guías',
 };

@@ -59,6 +59,7 @@ const MORE: readonly MenuItem[] = [
   { label: esShell.examples, run: open('ejemplos') },
   { label: esShell.paste, run: open('pegar') },
   { label: esShell.own, run: open('propios') },
+  { label: esShell.goTo, run: open('ir') },
   { label: esShell.shareTool, run: open('compartir') },
   { label: esShell.print, run: () => print() },
 ];

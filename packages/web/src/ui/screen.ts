@@ -24,6 +24,7 @@ export type DialogName =
   | 'sustituir'
   | 'tipos'
   | 'ficha'
+  | 'ir'
   | 'teclas'
   | 'recorrido';
 export const dialog = signal<DialogName | null>(null);

@@ -19,6 +19,7 @@ export const esUi = {
     sustituir: 'Sustituir un ingrediente',
     tipos: 'Qué vas a hacer',
     ficha: 'Ficha del ingrediente',
+    ir: 'Ir a…',
     teclas: 'Teclas',
     recorrido: 'Recorrido de dos minutos',
   } satisfies Record<DialogName, string>,
