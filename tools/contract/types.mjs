@@ -9,9 +9,10 @@ export async function typesOf(document) {
 /** Method and path of each operation of an OpenAPI document, by its name. */
 export function operationsOf({ paths }) {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(
-      ([method, { operationId }]) => `  ${operationId}: ['${method.toUpperCase()}', '${path}'],`,
-    ),
+    Object.entries(methods)
+      // Files of other kinds are for people to download.
+      .filter(([, { responses }]) => responses[200].content['application/json'] !== undefined)
+      .map(([method, { operationId }]) => `  ${operationId}: ['${method.toUpperCase()}', '${path}'],`),
   );
   return `// Made from /openapi.json; edit the routes, not this file.\nexport const OPERATIONS = {\n${rows.join('\n')}\n} as const;\n`;
 }

@@ -5,6 +5,7 @@ export const OPTIONS = {
   balance: { type: 'boolean' },
   tabla: { type: 'boolean' },
   csv: { type: 'boolean' },
+  estricto: { type: 'boolean' },
   vigilar: { type: 'boolean' },
   equilibrar: { type: 'boolean', short: 'e' },
   fijar: { type: 'string', multiple: true },

@@ -48,6 +48,24 @@ describe('obrador analizar', () => {
   });
 });
 
+describe('--estricto', () => {
+  it('refuses what is not known, and lets the rest through', async () => {
+    const strict = (...args: string[]) => obrador([...args, '--estricto']);
+    const refused = await strict('helado', 'lehe entera 600', 'azúcar 150');
+    expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('«lehe entera»') });
+    expect((await strict('helado', 'leche entera 600', 'azúcar 150')).status).toBe(1);
+    const path = file('uno.json', JSON.stringify({ ingredients: [{ name: 'Leche entera', grams: 600, grasa: 3 }] }));
+    const many = await strict('analizar', 'helado', path);
+    expect(many).toMatchObject({ status: 2, stderr: expect.stringContaining('El campo «grasa» del ingrediente 1') });
+    expect((await strict('curva', path)).status).toBe(2);
+  });
+});
+
+it('a type read as another is told where formulas are made', async () => {
+  const { stderr } = await obrador(['crear', 'helado', '--tipo', 'gelato']);
+  expect(stderr).toContain('El tipo «gelato» se ha leído como «helado_leche»');
+});
+
 it('a recipe of another craft is told as such', async () => {
   const recipe = { craft: 'turron', type: 'jijona', ingredients: [{ ingrediente: 'almendra_tostada', peso: 64 }] };
   const path = file('tur.json', JSON.stringify(recipe));

@@ -1,7 +1,7 @@
 import Type, { type TObject } from 'typebox';
 import type { Craft } from './craft/craft.ts';
 import { MAX_INGREDIENTS } from './craft/read.ts';
-import { formerly, StatusSchema } from './craft/schema.ts';
+import { AvisoSchema, formerly, StatusSchema } from './craft/schema.ts';
 
 const Bound = Type.Union([Type.Number(), Type.Null()], { description: 'Null en un lado abierto.' });
 
@@ -61,12 +61,6 @@ const ConsejoSchema = Type.Object({
   texto: Type.String({ description: 'El consejo en palabras.' }),
   pasos: Type.Array(PasoSchema, { description: 'Lo mismo, paso a paso; vacío si no se puede pesar.' }),
   arregla: Type.Array(Type.String(), { description: 'Claves de los parámetros que corrige.' }),
-});
-
-const AvisoSchema = Type.Object({
-  codigo: Type.String({ description: 'Clase de aviso, estable entre versiones: «ingrediente_desconocido».' }),
-  texto: Type.String({ description: 'El aviso en palabras.' }),
-  indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la lista, desde 0.' })),
 });
 
 /** JSON Schema of an answer of `analizar`. */

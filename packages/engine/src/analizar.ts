@@ -1,9 +1,11 @@
 import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
+import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
 import { coreOf } from './craft/meter.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
+import { sayShort } from './craft/say-short.ts';
 import { DISCLAIMER, POWERED_BY } from './craft/texts.ts';
 
 /** One number of an analysis on the wire. */
@@ -59,7 +61,7 @@ export interface Analisis {
 
 /** Any JSON in, the analysis of the formula out in the shape all crafts share, or an InputError. */
 export function analizar(craft: Craft, body: unknown): Analisis {
-  return present(craft, analyseAs(craft, body, true));
+  return sayShort(present(craft, analyseAs(craft, body, true)), body);
 }
 
 function present(craft: Craft, analysis: Analysis): Analisis {
@@ -91,11 +93,7 @@ function present(craft: Craft, analysis: Analysis): Analisis {
       // Advice without steps mends nothing by itself.
       arregla: steps.length > 0 ? mends : [],
     })),
-    avisos: warnings.map(({ code, text, index }) => ({
-      codigo: code,
-      texto: text,
-      ...(index === undefined ? {} : { indice: index }),
-    })),
+    avisos: warnings.map(avisoOf),
     coste_kg_eur: cost,
     ...(service ? { servicio: service } : {}),
     disclaimer: DISCLAIMER,

@@ -4,6 +4,7 @@ import { InputError, type ToldFault } from './craft/errors.ts';
 import { namesMeant } from './craft/known-fields.ts';
 import { asSent, isObject } from './craft/read.ts';
 import { isType, typesMeant } from './craft/request.ts';
+import { sayShort } from './craft/say-short.ts';
 import { shortened } from './craft/spanish.ts';
 import { didYouMean, strict as texts, unread as unreadTexts } from './craft/texts.ts';
 import { UNREAD } from './craft/unread.ts';
@@ -33,7 +34,7 @@ export interface FieldShape {
 export function checkStrictly(craft: Craft, body: unknown, request: FieldShape, lenient = false): void {
   const faults = [...fieldFaults(body, request), ...(isObject(body) ? typeFaults(craft, body.type) : [])];
   try {
-    faults.push(...nameFaults(craft, craft.analyse(body, lenient)));
+    faults.push(...sayShort(nameFaults(craft, craft.analyse(body, lenient)), body));
   } catch (error) {
     if (!(error instanceof InputError) || faults.length === 0) throw error;
     faults.push(...error.faults);
@@ -165,7 +166,7 @@ function itemPlace(place: Place, i: number): Place {
 }
 
 function fieldFault(field: string, known: readonly string[], { path, index, faults }: Place): ToldFault {
-  const where = joined(path, field);
+  const where = joined(path, shortened(field));
   const position = index === undefined ? undefined : index + 1;
   // What is wrong a hundred times over needs no hint each time.
   const names = faults.length < MOST_HINTS ? namesMeant(field, known) : [];

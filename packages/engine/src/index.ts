@@ -36,7 +36,7 @@ export { type Fault, InputError, type ToldFault } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { identity } from './craft/identity.ts';
 export { CRAFT_IDS, CRAFT_PAGES, type CraftId } from './craft/ids.ts';
-export { namesMeant } from './craft/known-fields.ts';
+export { checkFormula, namesMeant } from './craft/known-fields.ts';
 export { type Authority, type Core, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
 export type { WantedScore } from './craft/linear.ts';
 export { isOut, missOf, stateOf } from './craft/meter.ts';
@@ -47,10 +47,11 @@ export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
 export { analyseAs, balance } from './craft/request.ts';
 export { round2 } from './craft/round.ts';
-export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
+export { fixed, lowerFirst, shortened, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean, POWERED_BY } from './craft/texts.ts';
 export { type UnjudgedValue, unjudgedValues } from './craft/unjudged-values.ts';
 export { CRAFTS, craftOf } from './crafts.ts';
+export { curva } from './curva.ts';
 export type { Declaration } from './despensa/declaration.ts';
 export { createReadingBudget, type ReadingBudget, withinBudget } from './despensa/reading-budget.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
@@ -81,7 +82,7 @@ export {
   MAX_FORMULAS,
   readFormulas,
   type WireFault,
-  wireFault,
+  wireFaults,
 } from './lote.ts';
 export type { PanaderiaRequest, PanaderiaResponse } from './panaderia/craft.ts';
 export type { PasteleriaRequest, PasteleriaResponse } from './pasteleria/craft.ts';

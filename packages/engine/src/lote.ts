@@ -2,7 +2,7 @@ import { type Analisis, analizar } from './analizar.ts';
 import type { Craft } from './craft/craft.ts';
 import { InputError, type ToldFault } from './craft/errors.ts';
 import { CRAFT_IDS } from './craft/ids.ts';
-import { checkKnown } from './craft/known-fields.ts';
+import { checkFormula, checkKnown } from './craft/known-fields.ts';
 import { isObject, readBody } from './craft/read.ts';
 import { batch as texts } from './craft/texts.ts';
 import { craftOf } from './crafts.ts';
@@ -19,13 +19,21 @@ export interface WireFault {
 }
 
 /** A fault in the words of the wire. */
-export function wireFault({ code, index, field, text }: ToldFault): WireFault {
+function wireFault({ code, index, field, text }: ToldFault): WireFault {
   return {
     codigo: code,
     ...(index !== undefined && { indice: index }),
     ...(field !== undefined && { campo: field }),
     detalle: text,
   };
+}
+
+/** Faults told in one answer. */
+const MOST_TOLD = 100;
+
+/** All that is wrong with a request, as programs get it. */
+export function wireFaults({ faults }: InputError): readonly WireFault[] {
+  return faults.slice(0, MOST_TOLD).map(wireFault);
 }
 
 /** Why one formula of a batch has no analysis; the others have theirs. */
@@ -60,12 +68,13 @@ export function analizarFormula(
 ): Analisis | ErrorDeFormula {
   try {
     const craft = craftNamed(formula);
+    checkFormula(craft, formula);
     check?.(craft, formula);
     return analizar(craft, formula);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { supported } = error.fault;
-    const errores = error.faults.map(wireFault);
+    const errores = wireFaults(error);
     const { detalle, ...at } = errores[0]!;
     return { error: detalle, ...at, ...(supported !== undefined && { supported }), errores };
   }

@@ -35,6 +35,7 @@ import { health, version } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
 import { lote } from './routes/lote.ts';
 import { openapi } from './routes/openapi.ts';
+import { checkQueries } from './routes/query.ts';
 import { securityTxt } from './routes/security-txt.ts';
 import { web } from './routes/web.ts';
 
@@ -146,6 +147,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   const exampleOf = keptExamples(options.examples);
   openapi(app, { baseUrl: options.baseUrl, docsUrl: options.docsUrl, rateLimit, exampleOf });
   llms(app, { baseUrl: options.baseUrl, rateLimit, exampleOf });
+  checkQueries(app, new Set(CRAFTS.map(({ path }) => path)));
   version(app);
   balance(app, guards, CRAFTS, options);
   analizarRoutes(app, guards, CRAFTS);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { InputError, StrictError, wireFault } from '@obrador/engine';
+import { InputError, StrictError, wireFaults } from '@obrador/engine';
 import { UnidentifiedError } from '@obrador/engine/etiqueta';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serviceAddress } from './infrastructure/address.ts';
@@ -69,9 +69,6 @@ export function answerError(
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** Faults told in one answer. */
-const MOST_TOLD = 100;
-
 interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -89,7 +86,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, message, r
     return;
   }
   const own = { codigo: codes[status] ?? 'peticion_no_valida', detalle: message };
-  const errores = refused?.faults.slice(0, MOST_TOLD).map(wireFault) ?? [own];
+  const errores = (refused && wireFaults(refused)) ?? [own];
   const { detalle: detail, ...at } = errores[0]!;
   const problem = {
     error: message,
@@ -126,8 +123,8 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as Partial<FastifyError>).code : undefined;
 }
 
-/** What Fastify refuses by itself, in our words and with our status; undefined for a fault of ours. */
-function refusalOf(error: unknown, request: FastifyRequest): HttpError | undefined {
+/** A refusal, or what Fastify refuses by itself in our words and with our status; undefined for a fault of ours. */
+export function refusalOf(error: unknown, request: FastifyRequest): HttpError | undefined {
   if (error instanceof HttpError) return error;
   switch (codeOf(error)) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

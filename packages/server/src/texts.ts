@@ -51,6 +51,8 @@ export const texts = {
   oneOf: (field: string, known: readonly string[]) => `«${field}» debe ser uno de estos valores: ${known.join(', ')}.`,
   unknownCampo: (path: string, meant: readonly string[], known: readonly string[]) =>
     `«campos» no admite «${shown(path)}».${didYouMean(meant)} Campos: ${known.join(', ')}.`,
+  unknownParameter: (name: string, meant: readonly string[], known: readonly string[]) =>
+    `La dirección no admite «${shown(name)}».${didYouMean(meant)}${known.length === 0 ? '' : ` Parámetros: ${known.join(', ')}.`}`,
   wholeNumber: (field: string, min: number, max: number) =>
     `«${field}» debe ser un número entero entre ${min} y ${max}.`,
   notFound: (path: string, place?: string) =>

@@ -163,6 +163,16 @@ describe('/openapi.json', () => {
     }
   });
 
+  test('tells of the pantry as a table, of the pages of lists and of the licence of files', () => {
+    const answer = (path: string) => doc.paths[path]!.get!.responses['200'] as Record<string, object>;
+    expect(answer('/api/despensa.csv').content).toHaveProperty('text/csv');
+    for (const path of ['/api/despensa', '/api/catalogo/helado', '/api/tipos/cacao']) {
+      expect(answer(path).headers).toHaveProperty('Link', { $ref: '#/components/headers/LinkPages' });
+    }
+    expect(answer('/api/despensa.json').headers).toHaveProperty('Link', { $ref: '#/components/headers/LinkLicense' });
+    expect(answer('/api/despensa.csv').headers).toHaveProperty('X-Checksum-Sha256');
+  });
+
   test('every parameter has a type', () => {
     const parameters = Object.values(doc.paths).flatMap((path) =>
       Object.values(path).flatMap((operation) => operation.parameters ?? []),
@@ -264,8 +274,11 @@ describe('the examples of the document are requests and answers of the service',
         .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path);
       const response = await app.inject(address);
       expect(response.statusCode, path).toBe(200);
+      const { content } = operation.responses['200']!;
+      expect(response.headers['content-type'], path).toContain(Object.keys(content!)[0]);
+      if (path.endsWith('.csv')) continue;
       expect(validates(answerSchema(path, 'get'), response.json()), path).toBe(true);
-      const { example } = operation.responses['200']!.content!['application/json'];
+      const { example } = content!['application/json'];
       expect(validates(answerSchema(path, 'get'), example), path).toBe(true);
     }
   });

@@ -8,6 +8,7 @@ import type { Call, Order, Result } from '../order.ts';
 import { progressBar } from '../progress.ts';
 import { craftOfRecipe, recipeFiles } from '../recipes.ts';
 import type { Screen } from '../screen.ts';
+import { type Check, checkAsked } from '../strict.ts';
 import { analysisTable } from '../table.ts';
 import { answers, mistakes, orderTexts } from '../texts.ts';
 
@@ -21,8 +22,9 @@ type Outcome = { readonly file: string } & (
 export const analizarOrder: Order = {
   name: 'analizar',
   ...orderTexts.analizar,
-  options: ['tipo', 'json', 'balance', 'tabla', 'csv', 'vigilar'],
-  run: ({ words, values, screen, stderr }: Call): Result => {
+  options: ['tipo', 'json', 'balance', 'tabla', 'csv', 'estricto', 'vigilar'],
+  run: async ({ words, values, screen, stderr }: Call): Promise<Result> => {
+    const check = await checkAsked(values);
     const [first = '', ...rest] = words;
     const named = craftCalled(first);
     // A folder may bear the name of its craft.
@@ -32,7 +34,7 @@ export const analizarOrder: Order = {
     const files = recipeFiles(paths);
     const progress = progressBar(stderr, files.length);
     const outcomes = files.map((file): Outcome => {
-      const outcome = outcomeOf(file, named, values);
+      const outcome = outcomeOf(file, named, values, check);
       progress.step();
       return outcome;
     });
@@ -42,11 +44,12 @@ export const analizarOrder: Order = {
   },
 };
 
-function outcomeOf(file: string, named: Craft | undefined, values: Call['values']): Outcome {
+function outcomeOf(file: string, named: Craft | undefined, values: Call['values'], check: Check): Outcome {
   try {
     const craft = named ?? craftOfRecipe(file);
     const input = withType(craft, readRecipe(craft, file), values.tipo);
     try {
+      check(craft, input.body);
       const analysis = analizar(craft, input.body);
       return { file, craft, input, analysis, answer: values.balance ? balance(craft, input.body) : analysis };
     } catch (error) {

@@ -16,6 +16,7 @@ import { BALANCING } from '../option-table.ts';
 import { balancingOptions } from '../options.ts';
 import type { Order, Result } from '../order.ts';
 import { type Screen, wrap } from '../screen.ts';
+import { checkAsked } from '../strict.ts';
 import { analysisTable, section } from '../table.ts';
 import { answers, orderTexts } from '../texts.ts';
 
@@ -27,10 +28,12 @@ export function craftOrder(craft: Craft): Order {
     name: craft.id,
     ...(alias !== undefined && { alias }),
     ...orderTexts.craft(craft.label, alias),
-    options: ['tipo', 'json', 'balance', 'vigilar', 'equilibrar', ...BALANCING],
-    run: ({ words, values, screen, stdin }) => {
+    options: ['tipo', 'json', 'balance', 'estricto', 'vigilar', 'equilibrar', ...BALANCING],
+    run: async ({ words, values, screen, stdin }) => {
+      const check = await checkAsked(values);
       const input = withType(craft, readInput(craft, words, stdin), values.tipo);
       try {
+        check(craft, input.body);
         const result = values.equilibrar
           ? balanced(craft, input, values, screen)
           : judged(craft, input, values, screen);
@@ -69,7 +72,7 @@ function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen)
       return diferencia === 0 ? paint('dim', line) : line + paint('bold', change);
     }),
     '',
-    ...answer.explicacion.map((text) => wrap(`  • ${text}`, width, '    ')),
+    ...[...textsOf(answer.avisos), ...answer.explicacion].map((text) => wrap(`  • ${text}`, width, '    ')),
     ...(answer.conflictos ?? []).map(({ texto }) =>
       wrap(`  ✗ ${texto}`, width, '    ').replace('✗', paint('bad', '✗')),
     ),
@@ -78,6 +81,11 @@ function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen)
     analysisTable(craft, craft.analyse({ ...body, ingredients: answer.ingredients }), screen),
   ];
   return { text: lines.join('\n'), status };
+}
+
+/** What was read otherwise than it is written, in words. */
+export function textsOf(avisos: readonly { readonly texto: string }[] = []): readonly string[] {
+  return avisos.map(({ texto }) => texto);
 }
 
 /** What is no object goes to the engine as it is, to be refused. */

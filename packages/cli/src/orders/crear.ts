@@ -7,6 +7,7 @@ import { craftOfRecipe } from '../recipes.ts';
 import type { Screen } from '../screen.ts';
 import { section } from '../table.ts';
 import { answers, mistakes, orderTexts } from '../texts.ts';
+import { textsOf } from './craft.ts';
 
 /** `obrador crear helado --sabor pistacho=10 --sin leche`: formulas for a wish. */
 export const crearOrder: Order = {
@@ -27,7 +28,7 @@ export const crearOrder: Order = {
       ...(imposible ? [paint('bad', imposible.texto), ...section(answers.waysOut, imposible.choques, screen), ''] : []),
       ...(imposible?.cerca ? [answers.near, '', ...formulaLines(craft, imposible.cerca, screen)] : []),
     ];
-    return { text: lines.join('\n').trimEnd(), status };
+    return { text: lines.join('\n').trimEnd(), status, notes: textsOf(answer.avisos) };
   },
 };
 
@@ -52,7 +53,7 @@ export const sustituirOrder: Order = {
       ...answer.propuestas.flatMap((proposal) => proposalLines(craft, proposal, screen)),
       ...(answer.nota === undefined ? [] : [answer.nota]),
     ];
-    return { text: lines.join('\n').trimEnd(), status, notes: input.notes };
+    return { text: lines.join('\n').trimEnd(), status, notes: [...input.notes, ...textsOf(answer.avisos)] };
   },
 };
 

@@ -1,7 +1,8 @@
-import { fixed, freezingCurve, helado, InputError, trimmed } from '@obrador/engine';
+import { curva as curveOf, fixed, helado, InputError, trimmed } from '@obrador/engine';
 import { grid } from '../grid.ts';
 import { readInput, refusedIn, withType } from '../input.ts';
 import type { Order } from '../order.ts';
+import { checkAsked } from '../strict.ts';
 import { section } from '../table.ts';
 import { answers, orderTexts } from '../texts.ts';
 
@@ -9,11 +10,13 @@ import { answers, orderTexts } from '../texts.ts';
 export const curvaOrder: Order = {
   name: 'curva',
   ...orderTexts.curva,
-  options: ['tipo', 'json', 'vigilar'],
-  run: ({ words, values, screen, stdin }) => {
+  options: ['tipo', 'json', 'estricto', 'vigilar'],
+  run: async ({ words, values, screen, stdin }) => {
+    const check = await checkAsked(values);
     const input = withType(helado, readInput(helado, words, stdin), values.tipo);
     try {
-      const answer = freezingCurve(input.body);
+      check(helado, input.body);
+      const answer = curveOf(input.body);
       const { puntoCongelacion, temperaturas, curva, servicio, warnings } = answer;
       const status = servicio.en_rango === false ? 1 : 0;
       if (values.json) return { text: JSON.stringify(answer, null, 2), status, notes: input.notes };

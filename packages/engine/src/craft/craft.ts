@@ -120,6 +120,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly asWeighed?: (type: string, name: string) => string;
   /** Labelling law of the craft's own products; absent without any. @internal */
   readonly labelling?: Labelling;
+  /** Fields of a formula besides its type and ingredients, which newer operations read. @internal */
+  readonly fields?: readonly string[];
   /** As the operation of the interface reads it, where the newer ones read more. @internal */
   readonly analyseInterface?: (body: unknown) => Analysis<V>;
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */

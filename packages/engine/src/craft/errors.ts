@@ -30,3 +30,38 @@ export class InputError extends Error {
     this.faults = [{ ...fault, text: message }, ...others];
   }
 }
+
+/** Refuses a request that has faults. */
+export function refuseFaults([first, ...others]: readonly ToldFault[]): void {
+  if (first === undefined) return;
+  const { text, ...fault } = first;
+  throw new InputError(text, fault, others);
+}
+
+/** The faults of a refusal; any other failure is thrown on. */
+function faultsOf(error: unknown): readonly ToldFault[] {
+  if (error instanceof InputError) return error.faults;
+  throw error;
+}
+
+/** What is read of each of a list, or one refusal with the faults of them all. */
+export function readEach<T, R>(list: readonly T[], read: (one: T, index: number) => R): R[] {
+  const found: R[] = new Array(list.length);
+  const faults: ToldFault[] = [];
+  for (let i = 0; i < list.length; i++) {
+    try {
+      found[i] = read(list[i]!, i);
+    } catch (error) {
+      faults.push(...faultsOf(error));
+    }
+  }
+  refuseFaults(faults);
+  return found;
+}
+
+/** What each field is read as, or one refusal with the faults of them all. */
+export function readTogether<T extends object>(readers: { readonly [K in keyof T]: () => T[K] }): T {
+  const fields = Object.entries<() => unknown>(readers);
+  const values = readEach(fields, ([, read]) => read());
+  return Object.fromEntries(fields.map(([field], i) => [field, values[i]])) as T;
+}

@@ -20,7 +20,8 @@ export const FAULTS = {
   ingrediente_no_identificado: 'En una etiqueta, un ingrediente del que no se sabe qué alimento es.',
   ingrediente_ausente: 'Lo que se quiere quitar no está en la fórmula.',
   etiqueta_no_valida: 'La etiqueta de un ingrediente no puede ser: el mensaje dice qué cifra.',
-  composicion_imposible: 'Las partes de la composición propia de un ingrediente suman más de 100 %.',
+  composicion_imposible:
+    'Las partes de la composición propia de un ingrediente suman más de 100 %, o más que la cifra que las contiene.',
   // What a craft cannot do without.
   sin_harina: 'Ninguna harina que se reconozca, en panadería.',
   sin_base: 'Falta el ingrediente base del tipo.',

@@ -1,8 +1,10 @@
 import { suggest } from '../search/suggest.ts';
-import { InputError } from './errors.ts';
+import { InputError, readTogether, refuseFaults } from './errors.ts';
 import { FIGURES, fieldsMeant } from './fields.ts';
+import { asSent, isObject } from './read.ts';
 import type { ItemShape } from './shape.ts';
-import { didYouMean, knownFields, strict } from './texts.ts';
+import { shortened } from './spanish.ts';
+import { didYouMean, foreignCraft, knownFields, strict } from './texts.ts';
 
 /** Fields that one that is not known may have been meant for, likeliest first. */
 export function namesMeant(field: string, known: readonly string[]): readonly string[] {
@@ -15,13 +17,54 @@ export function namesMeant(field: string, known: readonly string[]): readonly st
       );
 }
 
-/** Refuses a field nobody reads, where passing over it may do harm; `path` is that of its object. */
-export function checkKnown(object: object, known: readonly string[], path = ''): void {
-  const field = Object.keys(object).find((one) => !known.includes(one));
-  if (field === undefined) return;
-  const where = path + field;
-  const text = strict.field(where, undefined) + didYouMean(namesMeant(field, known)) + knownFields(known);
-  throw new InputError(text, { code: 'campo_desconocido', field: where });
+/** Refuses the fields nobody reads, where passing over them may do harm; `path` is that of their object. */
+export function checkKnown(
+  object: object,
+  known: readonly string[],
+  path = '',
+  at: { readonly index?: number } = {},
+): void {
+  const unknown = Object.keys(object).filter((field) => !known.includes(field));
+  refuseFaults(
+    unknown.slice(0, MOST_STRANGE).map((field) => {
+      const where = path + shortened(field);
+      const text = strict.field(where, undefined) + didYouMean(namesMeant(field, known)) + knownFields(known);
+      return { text, code: 'campo_desconocido', field: where, ...at };
+    }),
+  );
+}
+
+/** Refuses the fields of a request that nobody reads, and a craft that is not that of the operation. */
+export function checkRequest(
+  { id }: { readonly id: string },
+  body: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): void {
+  readTogether({
+    fields: () => checkKnown(body, known),
+    craft: () => {
+      const { craft = null } = body;
+      if (craft === null || craft === id) return;
+      const fault = { code: 'oficio_no_disponible', field: 'craft', supported: [id] } as const;
+      throw new InputError(foreignCraft(asSent(craft), id), fault);
+    },
+  });
+}
+
+/** The same for a formula with fields besides; refuses nothing of what cannot be one, which its reader tells. */
+export function checkFormula(craft: FormulaTraits, body: unknown, besides: readonly string[] = []): void {
+  if (isObject(body)) checkRequest(craft, body, formulaFields(craft, besides));
+}
+
+/** What tells which fields a formula of a craft may have. */
+interface FormulaTraits {
+  readonly id: string;
+  readonly fields?: readonly string[];
+}
+
+/** The fields of a formula of a craft. */
+export function formulaFields({ fields = [] }: FormulaTraits, besides: readonly string[]): readonly string[] {
+  return ['craft', 'type', 'ingredients', ...fields, ...besides];
 }
 
 /** A field of an ingredient that was surely sent to be read, and is not, with what it may have been meant for. */

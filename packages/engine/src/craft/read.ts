@@ -1,4 +1,4 @@
-import { InputError, type ToldFault } from './errors.ts';
+import { InputError, refuseFaults, type ToldFault } from './errors.ts';
 import { checkNesting, MAX_LINES } from './nesting.ts';
 import type { ItemShape } from './shape.ts';
 import { shortened } from './spanish.ts';
@@ -42,10 +42,8 @@ export function readItems(body: Record<string, unknown>, shape: ItemShape, lenie
   for (let i = 0; i < list.length; i++) {
     items[i] = readItem(list[i], i, lenient ? shapeOf(list[i], shape) : shape, faults);
   }
-  const [first, ...others] = faults;
-  if (first === undefined) return items;
-  const { text, ...fault } = first;
-  throw new InputError(text, fault, others);
+  refuseFaults(faults);
+  return items;
 }
 
 /** `ingredients` as a list that is neither empty nor too long, its items unread. */
@@ -171,7 +169,7 @@ export function readType<Id extends string>(
   if (typeof type === 'string') {
     if (type.trim() === '') return { type: fallback, unknown: undefined };
     const found = find(type);
-    return found === undefined ? { type: fallback, unknown: type } : { type: found, unknown: undefined };
+    return found === undefined ? { type: fallback, unknown: asSent(type) } : { type: found, unknown: undefined };
   }
   return { type: fallback, unknown: asSent(type) };
 }

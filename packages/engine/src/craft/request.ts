@@ -6,12 +6,14 @@ import { fieldsMeant } from './fields.ts';
 import { unreadFields } from './known-fields.ts';
 import { MAX_NAME_LENGTH, slug } from './names.ts';
 import { asSent } from './read.ts';
+import { sayShort } from './say-short.ts';
 import { lowerFirst } from './spanish.ts';
 import { didYouMean, fieldPassedOver, mayBeThere, misnamed, otherCraft, typeRead } from './texts.ts';
 
 /** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
 export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
-  return craft.respond(told(craft, body, (craft.analyseInterface ?? craft.analyse)(body)));
+  const analysis = told(craft, body, (craft.analyseInterface ?? craft.analyse)(body));
+  return sayShort(craft.respond(analysis), body);
 }
 
 /** As the craft analyses it, with warnings of the request itself. */
@@ -30,18 +32,33 @@ function told<V extends Values>(craft: Craft<object, V>, body: unknown, read: An
   const passedOver = fieldWarnings(craft, (body as Readonly<Record<string, unknown>>).ingredients as readonly object[]);
   if (!isOther && type === analysis.type && passedOver.length === 0) return analysis;
   const other = { code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(craft.label)) };
-  const added = [
-    ...(isOther ? [other] : []),
-    ...(type === null ? misnamedType(body as object) : typeWarnings(craft, type, analysis.type)),
-    ...passedOver,
-  ];
   const isUnknown = analysis.warnings.some(isOfType);
+  const named =
+    type === null ? misnamedType(body as object) : isUnknown ? [] : typeWarnings(craft, type, analysis.type);
+  const added = [...(isOther ? [other] : []), ...named, ...passedOver];
   if (added.length === 0 && !isUnknown) return analysis;
   const meant = isUnknown ? didYouMean(typesMeant(craft, type)) : '';
   const first = analysis.warnings.map((one) => (isOfType(one) ? { ...one, text: one.text + meant } : one));
   // Parts worked out when asked for are not copied with the rest.
   const { meters, advice, ingredients } = analysis;
   return { ...analysis, meters, advice, ingredients, warnings: [...first, ...added] };
+}
+
+/** Warnings of what the request itself says, and no craft of its formula. */
+const OF_REQUEST: ReadonlySet<string> = new Set([
+  'tipo_desconocido',
+  'tipo_supuesto',
+  'campo_desconocido',
+  'oficio_distinto',
+]);
+
+/** What of a request was read otherwise than it says, for answers that are no analysis of it. */
+export function requestWarnings<V extends Values>(
+  craft: Craft<object, V>,
+  body: unknown,
+  analysis: Analysis<V>,
+): readonly Warning[] {
+  return told(craft, body, analysis).warnings.filter(({ code }) => OF_REQUEST.has(code));
 }
 
 const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
@@ -63,7 +80,7 @@ function fieldWarnings({ shape }: Craft, items: readonly object[]): readonly War
 }
 
 /** The type was given by another name. */
-function typeWarnings({ types, findType }: Craft, sent: unknown, applied: string): readonly Warning[] {
+export function typeWarnings({ types, findType }: Craft, sent: unknown, applied: string): readonly Warning[] {
   if (typeof sent !== 'string' || findType(sent) !== applied || isType(types, sent)) return [];
   const { label } = types.find(({ id }) => id === applied)!;
   return [{ code: 'tipo_supuesto', text: typeRead(sent, applied, label) }];

@@ -108,3 +108,16 @@ export interface InterfaceSchemas extends OperationSchemas {
   /** Its manifest, where it is not that of every craft with the craft's own request in it. */
   readonly manifest?: TSchema;
 }
+
+/** JSON Schema of a warning. */
+export const AvisoSchema = Type.Object({
+  codigo: Type.String({ description: 'Clase de aviso, estable entre versiones: «ingrediente_desconocido».' }),
+  texto: Type.String({ description: 'El aviso en palabras.' }),
+  indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la lista, desde 0.' })),
+});
+
+/** JSON Schema of what of a request was read otherwise than it says. */
+export const AvisosSchema = Type.Array(AvisoSchema, {
+  description:
+    'Lo que no se ha leído como se pidió: un tipo con otro nombre o desconocido, un campo que no se lee. Falta si no hay nada que decir.',
+});

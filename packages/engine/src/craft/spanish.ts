@@ -68,8 +68,8 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Longer than any name: what is said again to who sent it is cut there. */
-const MOST_SAID_AGAIN = 200;
+/** Enough to know a name again: what is said again to who sent it is cut there. */
+const MOST_SAID_AGAIN = 60;
 
 export function shortened(text: string): string {
   return text.length > MOST_SAID_AGAIN ? `${text.slice(0, MOST_SAID_AGAIN)}…` : text;

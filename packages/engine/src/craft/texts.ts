@@ -1,5 +1,5 @@
 import type { NumberField } from './shape.ts';
-import { trimmed } from './spanish.ts';
+import { shortened, trimmed } from './spanish.ts';
 
 /** The attribution every response carries. */
 export const POWERED_BY = 'Obrador';
@@ -34,11 +34,13 @@ export const refusals = {
     `El ingrediente ${position} no es válido: debe ser un objeto con «${name}» y «${weight}».`,
   noName: (position: Position, field: string) => `El ingrediente ${position} no tiene «${field}»: debe ser un texto.`,
   weight: (position: Position, name: string, field: string) =>
-    `El ingrediente ${position} («${name}») tiene un peso no válido: «${field}» debe ser un número mayor o igual que 0.`,
+    `El ingrediente ${position} («${shortened(name)}») tiene un peso no válido: «${field}» debe ser un número mayor o igual que 0.`,
   number: (position: Position, name: string, field: string, bounds: NumberField) =>
-    `El ingrediente ${position} («${name}») tiene un valor no válido en «${field}»: debe ser un número${boundsText(bounds)}.`,
+    `El ingrediente ${position} («${shortened(name)}») tiene un valor no válido en «${field}»: debe ser un número${boundsText(bounds)}.`,
   total: (position: Position, name: string, total: number) =>
-    `La composición del ingrediente ${position} («${name}») no puede ser: sus partes suman ${trimmed(total)} % y no pueden pasar de 100 %.`,
+    `La composición del ingrediente ${position} («${shortened(name)}») no puede ser: sus partes suman ${trimmed(total)} % y no pueden pasar de 100 %.`,
+  part: (position: Position, name: string, part: string, share: number, whole: string, most: number) =>
+    `La composición del ingrediente ${position} («${shortened(name)}») no puede ser: «${part}» (${trimmed(share)} %) no cabe en «${whole}» (${trimmed(most)} %).`,
 };
 
 export const nestingRefusals = {
@@ -58,7 +60,7 @@ export const DISCLAIMER =
 
 export const strict = {
   type: (type: string) => `No existe el tipo «${type}».`,
-  ingredient: (position: number, name: string) => `No se conoce el ingrediente ${position}, «${name}».`,
+  ingredient: (position: number, name: string) => `No se conoce el ingrediente ${position}, «${shortened(name)}».`,
   field: (field: string, position: number | undefined) =>
     `El campo «${field}»${position === undefined ? '' : ` del ingrediente ${position}`} no existe.`,
 };
@@ -97,9 +99,14 @@ export function otherCraft(sent: string, craft: string): string {
   return `La petición dice «${sent}» en «craft», pero esta dirección es de ${craft}: se ha calculado como ${craft}.`;
 }
 
+/** The same where it is refused. */
+export function foreignCraft(sent: string, craft: string): string {
+  return `«craft» dice «${sent}», pero la petición es de «${craft}».`;
+}
+
 /** A type given by another name than its own. */
 export function typeRead(sent: string, type: string, label: string): string {
-  return `El tipo «${sent}» se ha leído como «${type}» (${label}).`;
+  return `El tipo «${shortened(sent)}» se ha leído como «${type}» (${label}).`;
 }
 
 /** A field that was surely meant for another. */

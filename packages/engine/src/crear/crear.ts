@@ -1,4 +1,6 @@
+import { type Aviso, avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
+import { typeWarnings } from '../craft/request.ts';
 import { DISCLAIMER, POWERED_BY } from '../craft/texts.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { isSpent, leftIn, type Made, type OnWork, openBudget, spendPart } from './balance-draft.ts';
@@ -20,6 +22,7 @@ export interface Created {
   readonly type: string;
   readonly formulas: readonly MadeFormula[];
   readonly imposible?: Impossible;
+  readonly avisos?: readonly Aviso[];
   readonly disclaimer: string;
   readonly poweredBy: string;
 }
@@ -35,7 +38,8 @@ const LIKINGS: readonly Liking[] = ['sencilla', 'barata', 'textura'];
 export function crear(craft: Craft, body: unknown, onWork: OnWork = () => {}): Created {
   const wish = readWish(craft, body);
   const answer = { status: 'ok', craft: craft.id, type: wish.type } as const;
-  const end = { disclaimer: DISCLAIMER, poweredBy: POWERED_BY };
+  const { type } = body as { readonly type?: unknown };
+  const end = { ...avisosIn(typeWarnings(craft, type, wish.type)), disclaimer: DISCLAIMER, poweredBy: POWERED_BY };
   const pots: Record<'search' | 'better' | 'conflict', Budget> = {
     search: openBudget(),
     better: openBudget(LIKINGS.length - 1),

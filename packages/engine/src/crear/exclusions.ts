@@ -1,4 +1,4 @@
-import { InputError } from '../craft/errors.ts';
+import { InputError, readEach } from '../craft/errors.ts';
 import type { CraftId } from '../craft/ids.ts';
 import { lazy } from '../craft/lazy.ts';
 import { fold } from '../craft/names.ts';
@@ -198,7 +198,7 @@ export function unknownFood(reading: FoodReading, text: string, field: string, i
 }
 
 export function readExclusions(craft: CraftId, texts: readonly string[]): readonly Exclusion[] {
-  return texts.map((text, index) => {
+  return readEach(texts, (text, index) => {
     const found = exclusionOf(craft, text);
     if (found !== undefined) return found;
     throw unknownFood(findFood(text, craft), text, 'sin', index);

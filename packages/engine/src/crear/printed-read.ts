@@ -1,9 +1,10 @@
 import type { Craft } from '../craft/craft.ts';
-import { type Fault, InputError } from '../craft/errors.ts';
-import { checkKnown } from '../craft/known-fields.ts';
+import { type Fault, InputError, readEach, readTogether } from '../craft/errors.ts';
+import { checkKnown, checkRequest } from '../craft/known-fields.ts';
 import { isObject, readBody } from '../craft/read.ts';
+import { typeWarnings } from '../craft/request.ts';
 import { unread } from '../craft/texts.ts';
-import { MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/declaration-check.ts';
+import { declarationFaults, declaredTotal, MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/declaration-check.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
 import { isUnread } from '../despensa/reading.ts';
@@ -40,11 +41,26 @@ const FIELDS = ['craft', 'type', 'texto', 'ingredientes', 'nutricion', 'perdida'
 
 export function readPrinted(craft: Craft, json: unknown): Printed {
   const body = readBody(json);
-  checkKnown(body, FIELDS);
+  const { type = null } = body;
+  const {
+    list,
+    fields: _,
+    ...told
+  } = readTogether({
+    fields: () => checkRequest(craft, body, FIELDS),
+    list: () => readEntries(craft, body),
+    type: () => (type === null ? undefined : readTypeOf(craft, type)),
+    nutrition: () => readNutrition(body.nutricion),
+    loss: () => readNumber(body, 'perdida', 0, 90),
+  });
+  const named = told.type === undefined ? [] : typeWarnings(craft, type, told.type).map(({ text }) => text);
+  return { ...told, ...list, notes: [...named, ...list.notes] };
+}
+
+function readEntries(craft: Craft, body: Readonly<Record<string, unknown>>): Pick<Printed, 'entries' | 'notes'> {
   const notes: string[] = [];
-  const listed = listOf(body);
   const room = { left: MOST_LINES, cut: false, unread: 0 };
-  const entries = merged(listed.flatMap((one) => entryOf(craft, one, notes, room)));
+  const entries = merged(listOf(body).flatMap((one) => entryOf(craft, one, notes, room)));
   if (room.cut) notes.push(sayings.tooLong(MOST_LINES));
   if (room.unread > 0) notes.push(unread.names(room.unread));
   if (entries.length === 0)
@@ -52,14 +68,7 @@ export function readPrinted(craft: Craft, json: unknown): Printed {
   if (entries.reduce((sum, { share = 0 }) => sum + share, 0) > 100.5) {
     throw new InputError(refusals.tooMuch, { code: 'valor_no_valido', field: 'ingredientes' });
   }
-  const { type = null } = body;
-  return {
-    type: type === null ? undefined : readTypeOf(craft, type),
-    entries,
-    nutrition: readNutrition(body.nutricion),
-    loss: readNumber(body, 'perdida', 0, 90),
-    notes,
-  };
+  return { entries, notes };
 }
 
 function listOf({ texto, ingredientes }: Readonly<Record<string, unknown>>): readonly Listed[] {
@@ -83,9 +92,9 @@ function readItems(value: unknown): readonly Listed[] {
       ...(index === undefined ? {} : { index }),
     });
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_LINES) throw refuse();
-  return value.map((item: unknown, index) => {
+  return readEach(value, (item: unknown, index) => {
     if (!isObject(item) || typeof item.name !== 'string' || item.name.trim() === '') throw refuse(index);
-    checkKnown(item, SHARED_FIELDS, `ingredientes[${index}].`);
+    checkKnown(item, SHARED_FIELDS, `ingredientes[${index}].`, { index });
     const { porcentaje = null } = item;
     if (porcentaje === null) return { name: item.name, share: undefined, inner: [] };
     if (typeof porcentaje === 'number' && porcentaje >= 0 && porcentaje <= 100) {
@@ -182,16 +191,22 @@ const MOST: Readonly<Partial<Record<Nutrient, number>>> = { energia_kj: MAX_ENER
 
 function readNutrition(value: unknown): Printed['nutrition'] {
   if (value === undefined || value === null) return {};
-  const refuse = (field: string) =>
-    new InputError(refusals.nutrition(NUTRIENTS), { code: 'nutricion_no_valida', field });
+  const refuse = (field: string, text = refusals.nutrition(NUTRIENTS)) =>
+    new InputError(text, { code: 'nutricion_no_valida', field });
   if (!isObject(value)) throw refuse('nutricion');
   checkKnown(value, NUTRIENTS, 'nutricion.');
   const told: Partial<Record<Nutrient, number>> = {};
-  for (const key of NUTRIENTS) {
+  readEach(NUTRIENTS, (key) => {
     const figure = value[key];
-    if (figure === undefined || figure === null) continue;
+    if (figure === undefined || figure === null) return;
     if (typeof figure !== 'number' || !(figure >= 0 && figure <= (MOST[key] ?? 100))) throw refuse(`nutricion.${key}`);
     told[key] = figure;
-  }
+  });
+  readEach([...declarationFaults(told)], ([field, fault]) => {
+    throw refuse(
+      fault === 'total' ? 'nutricion' : `nutricion.${field}`,
+      refusals.impossible(fault, declaredTotal(told)),
+    );
+  });
   return told;
 }

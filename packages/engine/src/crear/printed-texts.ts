@@ -1,5 +1,6 @@
-import { list, trimmed } from '../craft/spanish.ts';
+import { list, shortened, trimmed } from '../craft/spanish.ts';
 import { didYouMean } from '../craft/texts.ts';
+import type { DeclarationFault } from '../despensa/declaration-check.ts';
 import type { Nutrient } from '../etiqueta/nutrition.ts';
 
 /** Rows of the table as a sentence names them. */
@@ -28,7 +29,8 @@ export const printedSayings = {
   givenUp: (name: string, told: number, got: number) =>
     `El ${trimmed(told)} % de «${name}» no cabe con el orden de la lista y lo demás que dice la etiqueta: se ha dejado de lado y sale un ${trimmed(got)} %.`,
   tooLong: (most: number) => `La lista es muy larga: se han leído sus ${most} primeros ingredientes.`,
-  unknown: (name: string, meant: readonly string[]) => `No se conoce «${name}» y no se ha contado.${didYouMean(meant)}`,
+  unknown: (name: string, meant: readonly string[]) =>
+    `No se conoce «${shortened(name)}» y no se ha contado.${didYouMean(meant)}`,
   guessed: (name: string, food: string) => `«${name}» se ha tomado como ${food}.`,
   opened: (name: string) => `«${name}» se ha abierto en sus ingredientes.`,
 };
@@ -41,5 +43,11 @@ export const printedRefusals = {
   share: (position: number) => `El porcentaje del ingrediente ${position} debe ser un número entre 0 y 100.`,
   tooMuch: 'Los porcentajes de la lista suman más de 100.',
   noneKnown: 'No se conoce ninguno de los ingredientes de la lista.',
+  impossible: (fault: DeclarationFault, total: number) =>
+    fault === 'saturated'
+      ? 'En la tabla nutricional, las grasas saturadas no pueden superar a las grasas.'
+      : fault === 'sugars'
+        ? 'En la tabla nutricional, los azúcares no pueden superar a los hidratos de carbono.'
+        : `La tabla nutricional suma ${trimmed(total)} g en 100 g: alguna cifra no puede ser.`,
   nutrition: (known: readonly string[]) => `«nutricion» debe ser un objeto con números: ${known.join(', ')}.`,
 };

@@ -1,7 +1,7 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { AnalisisSchema } from '../analizar-schema.ts';
 import type { Craft } from '../craft/craft.ts';
-import { StatusSchema } from '../craft/schema.ts';
+import { AvisosSchema, StatusSchema } from '../craft/schema.ts';
 import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { NUTRIENTS } from '../etiqueta/nutrition.ts';
 import { EtiquetaSchema } from '../etiqueta/schema.ts';
@@ -120,6 +120,7 @@ function crearSchema(craft: Craft): CrearOperation {
         craft: Type.String({ description: 'Oficio.' }),
         type,
         formulas: Type.Array(formula, { description: 'Fórmulas que cumplen todo; ninguna si no se puede.' }),
+        avisos: Type.Optional(AvisosSchema),
         imposible: Type.Optional(
           Type.Object(
             {
@@ -183,6 +184,7 @@ function sustituirSchema(craft: Craft, formula: TObject): CrearOperation {
           }),
           { description: 'De la más a la menos parecida; cada una es la fórmula entera.' },
         ),
+        avisos: Type.Optional(AvisosSchema),
         nota: Type.Optional(Type.String({ description: 'Por qué no hay propuestas, o lo que conviene saber.' })),
         disclaimer,
         poweredBy,

@@ -1,11 +1,13 @@
 import { analizar, type Parametro } from '../analizar.ts';
 import { type Analysis, textsOf } from '../craft/analysis.ts';
+import { type Aviso, avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
-import { InputError } from '../craft/errors.ts';
+import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
-import { checkKnown } from '../craft/known-fields.ts';
+import { checkFormula } from '../craft/known-fields.ts';
 import { fold } from '../craft/names.ts';
 import { readBody } from '../craft/read.ts';
+import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
 import { DISCLAIMER, POWERED_BY } from '../craft/texts.ts';
 import { UNREAD } from '../craft/unread.ts';
@@ -27,7 +29,7 @@ import { allergensOf, withRoles } from './formula.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
 import { refusals, substitutions } from './texts.ts';
-import { readFood, readNumber, readTexts, SERVICE_FIELD } from './wishes.ts';
+import { readFood, readNumber, readTexts } from './wishes.ts';
 
 /** A whole formula without what was to be taken out. */
 export interface Proposal {
@@ -50,6 +52,7 @@ export interface Substituted {
   readonly type: string;
   readonly propuestas: readonly Proposal[];
   readonly nota?: string;
+  readonly avisos?: readonly Aviso[];
   readonly disclaimer: string;
   readonly poweredBy: string;
 }
@@ -73,17 +76,17 @@ const MOST = 5;
 const USUAL = 3;
 const DEAREST: ReadonlySet<string> = new Set(['lo mas caro', 'el mas caro', 'mas caro']);
 
-const FIELDS = ['craft', 'type', 'ingredients', 'quitar', 'por', 'maximo', SERVICE_FIELD, 'temperaturaServicio'];
-
 /** The formula without an ingredient or an allergen, rebalanced, in the ways there are; or why there is none. */
 export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}): Substituted {
   const sent = readBody(json);
-  checkKnown(sent, FIELDS);
   const { quitar, por, maximo, ...body } = sent;
-  const most = readNumber({ maximo }, 'maximo', 1, MOST) ?? USUAL;
-  const before = craft.analyse(body);
-  const request = readRequest(craft, body, before, quitar);
-  const wanted = readTexts({ por }, 'por').map((text, i) => readFood(craft.id, text, 'por', i));
+  const { request, most, wanted } = readTogether({
+    fields: () => checkFormula(craft, sent, ['quitar', 'por', 'maximo']),
+    request: () => readRequest(craft, body, quitar),
+    most: () => readNumber({ maximo }, 'maximo', 1, MOST) ?? USUAL,
+    wanted: () => readEach(readTexts({ por }, 'por'), (text, i) => readFood(craft.id, text, 'por', i)),
+  });
+  const { before } = request;
   const ways = isHopeless(request) ? [] : wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
   const pot = openBudget();
   const opened = leftIn([pot]);
@@ -105,12 +108,14 @@ export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}
     type: before.type,
     propuestas: found.sort((a, b) => b.cercania - a.cercania),
     ...(nota === undefined ? {} : { nota }),
+    ...avisosIn(requestWarnings(craft, body, before)),
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };
 }
 
-function readRequest(craft: Craft, body: Request['body'], before: Analysis, quitar: unknown): Request {
+function readRequest(craft: Craft, body: Request['body'], quitar: unknown): Request {
+  const before = craft.analyse(body);
   const refuse = (text: string, code: FaultCode) => new InputError(text, { code, field: 'quitar' });
   if (typeof quitar !== 'string' || quitar.trim() === '') throw refuse(refusals.remove, 'falta_quitar');
   const readLines = lineReader(craft);

@@ -1,7 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
-import { InputError } from '../craft/errors.ts';
+import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import type { CraftId } from '../craft/ids.ts';
-import { checkKnown } from '../craft/known-fields.ts';
+import { checkKnown, checkRequest } from '../craft/known-fields.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
@@ -54,21 +54,20 @@ const FIELDS = [
 
 export function readWish(craft: Craft, json: unknown): Wish {
   const body = readBody(json);
-  checkKnown(body, FIELDS);
   const { id } = craft;
-  const step = readNumber(body, 'paso', 0, MOST_STEP);
-  const type = readTypeOf(craft, body.type);
-  return {
-    type,
-    total: readNumber(body, 'total', TOTAL.least, TOTAL.most) ?? TOTAL.usual,
-    step: step === 0 ? undefined : step,
-    flavours: readFlavours(id, type, body.sabores),
-    without: readExclusions(id, readTexts(body, 'sin')),
-    musts: readTexts(body, 'con').map((text, i) => readFood(id, text, 'con', i)),
-    maxCost: readNumber(body, 'maximo_coste_kg', 0, 10_000),
-    service: readService(craft, body),
-    variants: readVariants(body),
-  };
+  const { fields: _, ...wish } = readTogether({
+    fields: () => checkRequest(craft, body, FIELDS),
+    type: () => readTypeOf(craft, body.type),
+    total: () => readNumber(body, 'total', TOTAL.least, TOTAL.most) ?? TOTAL.usual,
+    step: () => readNumber(body, 'paso', 0, MOST_STEP) || undefined,
+    flavours: () => readFlavours(id, body.sabores),
+    without: () => readExclusions(id, readTexts(body, 'sin')),
+    musts: () => readEach(readTexts(body, 'con'), (text, i) => readFood(id, text, 'con', i)),
+    maxCost: () => readNumber(body, 'maximo_coste_kg', 0, 10_000),
+    service: () => readService(craft, body),
+    variants: () => readVariants(body),
+  });
+  return { ...wish, flavours: merged(id, wish.type, wish.flavours) };
 }
 
 export function readTypeOf(craft: Craft, type: unknown): string {
@@ -107,7 +106,7 @@ export function readTexts(body: Body, field: string): readonly string[] {
   if (list.length > MOST_WISHES) {
     throw new InputError(refusals.tooMany(field, MOST_WISHES), { code: 'lista_demasiado_larga', field });
   }
-  return list.map((text, index) => {
+  return readEach(list, (text, index) => {
     if (typeof text === 'string' && text.trim() !== '') return text;
     throw new InputError(refusals.names(field), { code: 'nombre_no_valido', field: `${field}[${index}]`, index });
   });
@@ -123,7 +122,7 @@ export function readFood(craft: CraftId, text: string, field: string, index: num
 /** Of a food with its part of the whole. */
 export const SHARED_FIELDS = ['name', 'porcentaje'];
 
-function readFlavours(craft: CraftId, type: string, value: unknown): readonly Flavour[] {
+function readFlavours(craft: CraftId, value: unknown): readonly Flavour[] {
   if (value === undefined || value === null) return [];
   const refuse = (field: string, index?: number) =>
     new InputError(refusals.flavours(MOST_SHARE), {
@@ -133,27 +132,27 @@ function readFlavours(craft: CraftId, type: string, value: unknown): readonly Fl
     });
   if (!Array.isArray(value)) throw refuse('sabores');
   if (value.length > MOST_WISHES) throw refuse('sabores');
-  const flavours = value.map((item: unknown, index): Flavour => {
+  const flavours = readEach(value, (item: unknown, index): Flavour => {
     const field = `sabores[${index}]`;
     const said = typeof item === 'string' ? { name: item } : item;
     if (!isObject(said) || typeof said.name !== 'string' || said.name.trim() === '') throw refuse(field, index);
-    checkKnown(said, SHARED_FIELDS, `${field}.`);
+    checkKnown(said, SHARED_FIELDS, `${field}.`, { index });
     const { porcentaje = null } = said;
     if (porcentaje !== null && !(typeof porcentaje === 'number' && porcentaje > 0 && porcentaje <= MOST_SHARE)) {
       const text = refusals.share(index + 1, MOST_SHARE);
       throw new InputError(text, { code: 'valor_no_valido', field: `${field}.porcentaje`, index });
     }
-    const food = formOf(craft, type, readFood(craft, said.name, 'sabores', index));
-    return { food, share: porcentaje ?? undefined };
+    return { food: readFood(craft, said.name, 'sabores', index), share: porcentaje ?? undefined };
   });
   if (flavours.reduce((sum, { share = 0 }) => sum + share, 0) > MOST_SHARE) throw refuse('sabores');
-  return merged(flavours);
+  return flavours;
 }
 
-/** One food asked for twice is one flavour, of both shares. */
-function merged(flavours: readonly Flavour[]): readonly Flavour[] {
+/** The flavours in the form the type takes; one food asked for twice is one, of both shares. */
+function merged(craft: CraftId, type: string, flavours: readonly Flavour[]): readonly Flavour[] {
   const shares = new Map<Food, number | undefined>();
-  for (const { food, share } of flavours) {
+  for (const { food: asked, share } of flavours) {
+    const food = formOf(craft, type, asked);
     const known = shares.get(food);
     shares.set(food, known === undefined ? share : known + (share ?? 0));
   }

@@ -8,8 +8,8 @@ export type DeclaredField = (typeof DECLARED_FIELDS)[number];
 /** The figures of a label, those it says. */
 export type DeclaredFigures = Readonly<Partial<Record<DeclaredField, number>>>;
 
-/** Labels round each figure to half a gram or so: a label may add up to this much, */
-export const MAX_TOTAL = 101.5;
+/** Labels round each figure: one may add up to this much, */
+export const MAX_TOTAL = 100.5;
 /** and a part may pass its whole by this. */
 const ROUNDING = 0.05;
 /** Water and solids told apart may miss 100 by this. */

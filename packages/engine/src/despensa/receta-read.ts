@@ -1,4 +1,4 @@
-import { InputError } from '../craft/errors.ts';
+import { InputError, readEach } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
 import { isObject } from '../craft/read.ts';
@@ -98,7 +98,7 @@ export function readFormula(
   }
   const known = given(craft) ? (craft as string) : undefined;
   return {
-    lines: items.map((item, i) => readLine(item, readName, known ?? outer, placeOf(place, i))),
+    lines: readEach(items, (item, i) => readLine(item, readName, known ?? outer, placeOf(place, i))),
     perdida: given(perdida) ? (perdida as number) : undefined,
     craft: known,
     type: given(type) ? (type as string) : undefined,

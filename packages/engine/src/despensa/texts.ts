@@ -1,3 +1,5 @@
+import { asSent } from '../craft/read.ts';
+import { shortened } from '../craft/spanish.ts';
 import type { Category } from './food.ts';
 
 /** 12.5 → «12,5». */
@@ -25,23 +27,25 @@ export const LABEL_FIGURES: Readonly<Record<string, string>> = {
 const called = (field: string) => LABEL_FIGURES[field] ?? field;
 
 export const errors = {
-  notLabel: (name: string) => `La etiqueta de «${name}» no es válida: indica sus valores por 100 g.`,
-  unknownField: (name: string, field: string) => `La etiqueta de «${name}» no admite «${field}».`,
+  notLabel: (name: string) => `La etiqueta de «${shortened(name)}» no es válida: indica sus valores por 100 g.`,
+  unknownField: (name: string, field: string) => `La etiqueta de «${shortened(name)}» no admite «${shortened(field)}».`,
   notNumber: (name: string, field: string) =>
-    `En la etiqueta de «${name}», ${called(field)} debe ser un número desde 0.`,
+    `En la etiqueta de «${shortened(name)}», ${called(field)} debe ser un número desde 0.`,
   overHundred: (name: string, field: string, value: number) =>
-    `En la etiqueta de «${name}», ${called(field)} no puede pasar de 100 g por 100 g: pone ${figure(value)}.`,
+    `En la etiqueta de «${shortened(name)}», ${called(field)} no puede pasar de 100 g por 100 g: pone ${figure(value)}.`,
   energyTooHigh: (name: string, value: number, kcal: number, kilojoules: number) =>
-    `En la etiqueta de «${name}», el valor energético no puede pasar de ${kcal} kcal (${Math.floor(kilojoules)} kJ) por 100 g: pone ${figure(value)}.`,
+    `En la etiqueta de «${shortened(name)}», el valor energético no puede pasar de ${kcal} kcal (${Math.floor(kilojoules)} kJ) por 100 g: pone ${figure(value)}.`,
   total: (name: string, total: number) =>
-    `La etiqueta de «${name}» suma ${figure(total)} g en 100 g: alguna cifra no puede ser.`,
+    `La etiqueta de «${shortened(name)}» suma ${figure(total)} g en 100 g: alguna cifra no puede ser.`,
   partOver: (name: string, part: string, whole: string, a: number, b: number) =>
-    `En la etiqueta de «${name}», ${called(part)} (${figure(a)} g) no puede superar a ${called(whole)} (${figure(b)} g).`,
+    `En la etiqueta de «${shortened(name)}», ${called(part)} (${figure(a)} g) no puede superar a ${called(whole)} (${figure(b)} g).`,
   badAllergen: (name: string, code: unknown) =>
-    `En la etiqueta de «${name}», «${String(code)}» no es un alérgeno del anexo II.`,
-  badCategory: (name: string, category: unknown) => `La categoría «${String(category)}» de «${name}» no existe.`,
-  waterTwice: (name: string) => `La etiqueta de «${name}» da agua y sólidos que no suman 100 g: indica solo uno.`,
-  empty: (name: string) => `La etiqueta de «${name}» está vacía: indica al menos una de sus cifras.`,
+    `En la etiqueta de «${shortened(name)}», «${asSent(code)}» no es un alérgeno del anexo II.`,
+  badCategory: (name: string, category: unknown) =>
+    `La categoría «${asSent(category)}» de «${shortened(name)}» no existe.`,
+  waterTwice: (name: string) =>
+    `La etiqueta de «${shortened(name)}» da agua y sólidos que no suman 100 g: indica solo uno.`,
+  empty: (name: string) => `La etiqueta de «${shortened(name)}» está vacía: indica al menos una de sus cifras.`,
 };
 
 export const warnings = {

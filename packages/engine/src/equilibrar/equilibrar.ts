@@ -1,6 +1,9 @@
+import { avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
 import { flatMap } from '../craft/lists.ts';
+import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
+import { sayShort } from '../craft/say-short.ts';
 import { bestAnswer, higherTask, nextBetter } from './aspire.ts';
 import { cutIn, type Ledger, openLedger, spend, type Work, workOf } from './budget.ts';
 import { yieldsOf } from './cheapest.ts';
@@ -40,7 +43,9 @@ export function equilibrar<Balance extends object>(
   const next = best && higher ? betterText(higher, best.settled, ledger) : [];
   const cut = cutIn(ledger).map((phase) => cuts[phase]);
   observe?.(workOf(ledger, WORK));
-  return { ...found, explicacion: [...found.explicacion, ...next, ...cut] } as EquilibrarResponse<Balance>;
+  const told = { ...found, ...avisosIn(requestWarnings(craft, body, task.before)) };
+  const answered = { ...told, explicacion: [...found.explicacion, ...next, ...cut] } as EquilibrarResponse<Balance>;
+  return sayShort(answered, body);
 }
 
 /** What the best score would take, where the answer has not got it. */

@@ -1,10 +1,12 @@
 import type { Craft } from '../craft/craft.ts';
+import { readEach, readTogether } from '../craft/errors.ts';
 import { identity } from '../craft/identity.ts';
 import { namesMeant } from '../craft/known-fields.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { type Item, isObject } from '../craft/read.ts';
+import { shortened } from '../craft/spanish.ts';
 import { didYouMean } from '../craft/texts.ts';
 import { optionError } from './option-error.ts';
 import { refusals } from './texts.ts';
@@ -60,32 +62,34 @@ const FIELDS = [
 export function readOptions(craft: Craft, opciones: unknown, items: readonly Item[], type: string): Options {
   const fields = opciones === undefined || opciones === null ? {} : opciones;
   if (!isObject(fields)) throw optionError('opciones', refusals.notAnObject('opciones'));
-  for (const field of Object.keys(fields)) {
-    if (!(FIELDS as readonly string[]).includes(field))
-      throw optionError(
-        `opciones.${field}`,
-        refusals.unknownOption(field, didYouMean(namesMeant(field, FIELDS)), FIELDS),
-      );
-  }
   const additions = readAdditions(craft, fields.anadir, items, type);
   const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);
-  const fixed = readFixed(fields.fijos, places);
-  const limits = readLimits(fields.limites, places);
-  const units = readUnits(fields.unidades, places);
-  checkFixed(items, fixed, limits, units);
-  return {
-    additions,
-    additionsGiven: !isMissing(fields.anadir),
-    named: readNamed(craft, fields.anadir, items),
-    fixed,
-    limits,
-    units,
-    total: readNumber('opciones.total', fields.total, (x) => x > 0, refusals.total),
-    step: readNumber('opciones.paso', fields.paso, (x) => x >= 0, refusals.step),
-    ...readGoal(craft, fields.objetivo),
-    centred: readFlag('opciones.centrado', fields.centrado),
-    ranges: readRanges(fields.parametros),
-  };
+  const {
+    goal,
+    known: _,
+    ...read
+  } = readTogether({
+    known: () => checkKnownOptions(fields),
+    fixed: () => readFixed(fields.fijos, places),
+    limits: () => readLimits(fields.limites, places),
+    units: () => readUnits(fields.unidades, places),
+    named: () => readNamed(craft, fields.anadir, items),
+    total: () => readNumber('opciones.total', fields.total, (x) => x > 0, refusals.total),
+    step: () => readNumber('opciones.paso', fields.paso, (x) => x >= 0, refusals.step),
+    goal: () => readGoal(craft, fields.objetivo),
+    centred: () => readFlag('opciones.centrado', fields.centrado),
+    ranges: () => readRanges(fields.parametros),
+  });
+  checkFixed(items, read.fixed, read.limits, read.units);
+  return { ...read, ...goal, additions, additionsGiven: !isMissing(fields.anadir) };
+}
+
+function checkKnownOptions(fields: object, path = '', known: readonly string[] = FIELDS): void {
+  readEach(Object.keys(fields), (field) => {
+    if (known.includes(field)) return;
+    const where = path + shortened(field);
+    throw optionError(`opciones.${where}`, refusals.unknownOption(where, didYouMean(namesMeant(field, known)), known));
+  });
 }
 
 function isMissing(value: unknown): value is undefined | null {
@@ -186,6 +190,7 @@ function readLimits(value: unknown, places: Places): ReadonlyMap<number, GramLim
   for (const [name, limit] of entriesOf('opciones.limites', value)) {
     const field = `opciones.limites.${name}`;
     if (!isObject(limit)) throw optionError(field, refusals.limit(field));
+    checkKnownOptions(limit, `limites.${shortened(name)}.`, ['min', 'max']);
     const min = readNumber(`${field}.min`, limit.min, (x) => x >= 0, refusals.grams);
     const max = readNumber(`${field}.max`, limit.max, (x) => x >= 0, refusals.grams);
     if (min !== undefined && max !== undefined && min > max) throw optionError(field, refusals.crossed(field));

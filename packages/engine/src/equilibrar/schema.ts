@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { Craft } from '../craft/craft.ts';
-import { StatusSchema, TextsSchema } from '../craft/schema.ts';
+import { AvisosSchema, StatusSchema, TextsSchema } from '../craft/schema.ts';
 import { GOALS } from './options.ts';
 
 const orNull = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Null()]));
@@ -153,6 +153,7 @@ const answer = {
   coste: CostSchema,
   explicacion: TextsSchema,
   conflictos: Type.Optional(Type.Array(ConflictSchema, { description: 'Solo cuando no se puede.' })),
+  avisos: Type.Optional(AvisosSchema),
   alternativas: Type.Optional(Type.Array(WaySchema, { description: 'Solo cuando no se puede.' })),
 };
 

@@ -1,14 +1,10 @@
 import type { WantedScore } from '../craft/linear.ts';
-import { fixed, list, trimmed } from '../craft/spanish.ts';
+import { fixed, list, shortened, trimmed } from '../craft/spanish.ts';
 import type { Phase } from './budget.ts';
 import { agree, inSentence, isPlural, theName } from './words.ts';
 
-/** Names come from the person: a long one is cut so that the message stays readable. */
-const LONGEST_NAME = 60;
-
 function quoted(name: string): string {
-  const text = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
-  return `«${text}»`;
+  return `«${shortened(name)}»`;
 }
 
 function field(path: string): string {

@@ -1,8 +1,8 @@
-import { type Fault, InputError, type ToldFault } from '../craft/errors.ts';
+import { type Fault, InputError, readEach, readTogether, type ToldFault } from '../craft/errors.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
 import { checkKnown } from '../craft/known-fields.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
-import { readBody, readList } from '../craft/read.ts';
+import { isObject, readBody, readList } from '../craft/read.ts';
 import { list as inWords, shortened } from '../craft/spanish.ts';
 import { unread } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
@@ -101,10 +101,30 @@ const FIELDS = [
   'compuestos',
 ];
 
+/** What a line may carry: what is read, and what our own answers and the crafts say of it besides. */
+const LINE_FIELDS = ['name', 'grams', 'ingrediente', 'peso', 'etiqueta', 'receta', 'precio'];
+const BESIDES = ['papel', 'porcentaje', 'minimo', 'maximo', 'role', 'hidratacion'];
+const RECIPE_FIELDS = ['craft', 'type', 'ingredients', 'perdida'];
+
+/** Refuses fields of ingredients that nobody reads, those in recipes too; `at` is their place in the formula. */
+function checkLines(items: readonly unknown[], path = '', at: { readonly index?: number } = {}): void {
+  readEach(items, (item, i) => {
+    if (!isObject(item)) return;
+    const place = `${path}ingredients[${i}].`;
+    const of = path === '' ? { index: i } : at;
+    const known = [...LINE_FIELDS, ...BESIDES.filter((field) => Object.hasOwn(item, field))];
+    const { receta } = item;
+    readTogether({
+      line: () => checkKnown(item, known, place, of),
+      recipe: () => isObject(receta) && checkKnown(receta, RECIPE_FIELDS, `${place}receta.`, of),
+      inner: () =>
+        isObject(receta) && Array.isArray(receta.ingredients) && checkLines(receta.ingredients, `${place}receta.`, of),
+    });
+  });
+}
+
 export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
   const body = readBody(json);
-  checkKnown(body, FIELDS);
-  const items = readList(body, { name: 'name', weight: 'grams' });
   const { nombre, denominacion, porcion, destacar, compuestos } = body;
   const given = (value: unknown) => value !== undefined && value !== null;
   const check = (
@@ -116,11 +136,18 @@ export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
   ) => {
     if (given(value) && !fits) throw new InputError(text, { code: `${kind}_no_valido`, field });
   };
-  check('nombre', nombre, isTitle(nombre), refusals.name(MAX_NAME_LENGTH));
-  check('nombre', denominacion, isTitle(denominacion), refusals.denomination(MAX_NAME_LENGTH), 'denominacion');
-  check('porcion', porcion, isPortion(porcion), refusals.portion(MAX_PORTION));
-  check('destacar', destacar, isNames(destacar), refusals.stressed(MAX_STRESSED));
-  check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds);
+  const { items } = readTogether({
+    fields: () => checkKnown(body, FIELDS),
+    items: () => readList(body, { name: 'name', weight: 'grams' }),
+    nombre: () => check('nombre', nombre, isTitle(nombre), refusals.name(MAX_NAME_LENGTH)),
+    denominacion: () =>
+      check('nombre', denominacion, isTitle(denominacion), refusals.denomination(MAX_NAME_LENGTH), 'denominacion'),
+    porcion: () => check('porcion', porcion, isPortion(porcion), refusals.portion(MAX_PORTION)),
+    destacar: () => check('destacar', destacar, isNames(destacar), refusals.stressed(MAX_STRESSED)),
+    compuestos: () =>
+      check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds),
+  });
+  checkLines(items);
   return {
     nombre: given(nombre) ? (nombre as string).trim() : '',
     denominacion: given(denominacion) ? (denominacion as string).trim() : '',

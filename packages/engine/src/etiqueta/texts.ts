@@ -1,5 +1,5 @@
 import { GLUTEN_FREE } from '../craft/claims.ts';
-import { fixed, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import { fixed, lowerFirst, shortened, trimmed, upperFirst } from '../craft/spanish.ts';
 import { LACTOSE_FREE } from '../despensa/kinds.ts';
 
 /** What a label says and what is said of it. */
@@ -62,7 +62,7 @@ const spaced = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ' 
 export const refusals = {
   unidentified: (names: string) => `No se puede hacer la etiqueta: no se sabe qué alimento es ${names}.`,
   perhaps: (name: string, candidates: readonly string[]) => `«${name}» (quizá ${anyOf(candidates)})`,
-  notStressed: (text: string) => `«${text}» no está entre los ingredientes: no se puede destacar.`,
+  notStressed: (text: string) => `«${shortened(text)}» no está entre los ingredientes: no se puede destacar.`,
   name: (most: number) => `El nombre del producto no es válido: debe ser un texto de hasta ${most} caracteres.`,
   denomination: (most: number) => `La denominación no es válida: debe ser un texto de hasta ${most} caracteres.`,
   portion: (most: number) =>

@@ -10,7 +10,7 @@ import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { INFOS, type Params } from './params.ts';
-import { SHAPE } from './read.ts';
+import { SERVICE_FIELDS, SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
@@ -41,6 +41,7 @@ export const helado: Craft<BalanceResponse, Params> = {
   path: '/api/balance',
   manifest: MANIFEST,
   shape: SHAPE,
+  fields: SERVICE_FIELDS,
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: Object.values(INFOS),

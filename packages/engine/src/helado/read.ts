@@ -1,14 +1,17 @@
 import { type Fault, InputError } from '../craft/errors.ts';
 import { asSent, type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
+import { HARDNESS } from './composition.ts';
 import { refusals } from './texts.ts';
 import { DEFAULT_TYPE, findType, findTypeId, type Rules, rulesOf, servedAt } from './types.ts';
 
 const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };
+/** Pure fat has no more, kcal. */
+const ENERGY = { min: 0, max: 900 };
 /** Sucrose = 100 per 100 g: nothing a mix takes is beyond ten times that but sweeteners dosed by the milligram. */
 const CLASSIC_SCALE = { min: 0, max: 1000 };
-/** Tables that take off what cocoa and nuts harden have negative ones; none below the full scale. */
-const HARDENED_SCALE = { min: -1000, max: 1000 };
+/** Tables that take off what cocoa and nuts harden have negative ones, as far as pure cocoa would. */
+const HARDENED_SCALE = { min: -100 * HARDNESS.cocoa, max: CLASSIC_SCALE.max };
 
 export const SHAPE = {
   name: 'name',
@@ -22,7 +25,7 @@ export const SHAPE = {
     otrossolidos: PERCENT,
     pac: HARDENED_SCALE,
     pod: CLASSIC_SCALE,
-    kcal: POSITIVE,
+    kcal: ENERGY,
     precio: POSITIVE,
   },
 } as const satisfies ItemShape;
@@ -60,7 +63,7 @@ function formulaIn(body: Wire, find: typeof findType, service: number | undefine
 type Wire = Readonly<Record<string, unknown>>;
 
 /** Both spellings, the one of the other Spanish fields first. */
-const SERVICE_FIELDS = ['temperatura_servicio', 'temperaturaServicio'] as const;
+export const SERVICE_FIELDS = ['temperatura_servicio', 'temperaturaServicio'] as const;
 
 /** One look spares most requests the rest. */
 function asksForService({ temperatura_servicio: asked, temperaturaServicio: alike }: Wire): boolean {

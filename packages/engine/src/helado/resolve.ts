@@ -1,12 +1,13 @@
 import type { Warning } from '../craft/analysis.ts';
-import { checkTotal } from '../craft/own-composition.ts';
+import { InputError, readEach } from '../craft/errors.ts';
+import { checkParts, checkTotal, type Wholes } from '../craft/own-composition.ts';
 import type { Item } from '../craft/read.ts';
 import { asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
 import { type Ingredient, type Known, knownOf, shelf } from './catalogue.ts';
 import { type Composition, HARDNESS, hardness } from './composition.ts';
 import { contentsOf } from './measure.ts';
 import { SHAPE } from './read.ts';
-import { warnings as texts } from './texts.ts';
+import { refusals, warnings as texts } from './texts.ts';
 
 type Numbers = Partial<Record<keyof typeof SHAPE.numbers, number>>;
 
@@ -48,9 +49,7 @@ export function resolve(
   warnings: Warning[],
   understood: readonly Understood[] = understandAll(items),
 ): Ingredient[] {
-  const ingredients: Ingredient[] = new Array(items.length);
-  for (let i = 0; i < items.length; i++) ingredients[i] = resolveOne(understood[i]!, i, warnings);
-  return ingredients;
+  return readEach(understood, (one, i) => resolveOne(one, i, warnings));
 }
 
 function resolveOne(understood: Understood, index: number, warnings: Warning[]): Ingredient {
@@ -59,8 +58,9 @@ function resolveOne(understood: Understood, index: number, warnings: Warning[]):
   if (understood.warnings.length > 0) warnings.push(...understood.warnings);
   const { numbers } = item;
   if (known !== undefined && numbers === undefined) return known;
-  const composition = compositionOf(known, numbers);
-  if (hasComposition(numbers)) checkTotal(totalOf(composition), item, index, SHAPE);
+  const told = compositionOf(known, numbers);
+  if (hasComposition(numbers)) checkOwn(item, index, told, known !== undefined);
+  const composition = withinWhole(told);
   // An ingredient that weighs nothing changes nothing: no use in warning about it.
   if (item.grams > 0) {
     warn(understood, index, numbers, composition, warnings);
@@ -87,6 +87,39 @@ function totalOf({ azucares, materiagrasa, esml, otrossolidos, lactosa, proteina
   return azucares + materiagrasa + Math.max(esml + otrossolidos, lactosa + proteinas) + alcohol;
 }
 
+/** Figures of a request that hold others of it. */
+const WHOLES: Wholes = { esml: ['lactosa'] };
+
+/** Refuses a composition that cannot be. */
+function checkOwn(item: Item, index: number, composition: Composition, known: boolean): void {
+  checkTotal(totalOf(composition), item, index, SHAPE, known);
+  checkParts(item, index, WHOLES);
+  const { materiagrasa, otrossolidos } = composition;
+  const { pac = 0 } = item.numbers ?? {};
+  if (pac < -HARDNESS.cocoa * (materiagrasa + otrossolidos)) {
+    throw new InputError(refusals.pac(index + 1, item.name, pac), {
+      code: 'composicion_imposible',
+      index,
+      field: 'pac',
+    });
+  }
+}
+
+/** What labels round beyond 100 g is taken from all of it, or water would be negative. */
+function withinWhole(told: Composition): Composition {
+  const { azucares, materiagrasa, esml, otrossolidos, solidos, alcohol } = told;
+  if (solidos + alcohol <= 100) return told;
+  const share = (100 - alcohol) / solidos;
+  return {
+    ...told,
+    azucares: azucares * share,
+    materiagrasa: materiagrasa * share,
+    esml: esml * share,
+    otrossolidos: otrossolidos * share,
+    solidos: 100 - alcohol,
+  };
+}
+
 /** Price and energy alone do not tell what a thing is made of. */
 function hasComposition(numbers: Numbers | undefined): boolean {
   for (const field in numbers) if (field !== 'precio' && field !== 'kcal') return true;
@@ -107,15 +140,17 @@ function energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }: Par
  * the freezing power and sweetness of its sugars, each unless the request gives it too.
  */
 function overridden({ row, composition: own }: Known, n: Numbers): Composition {
+  const milk = n.esml ?? row.esml;
   const {
     azucares = row.azucares,
     materiagrasa = row.materiagrasa,
-    esml = row.esml,
     proteinas = row.proteinas,
+    // Protein that milk lacks is no milk solid.
+    esml = row.esml - milkProteinLost(row, proteinas),
     // Protein is a solid: what changes of it beyond that of milk changes the others.
     otrossolidos = n.proteinas === undefined
       ? row.otrossolidos
-      : Math.max(0, row.otrossolidos + proteinBeyondMilk(proteinas, esml) - proteinBeyondMilk(row.proteinas, esml)),
+      : Math.max(0, row.otrossolidos + proteinBeyondMilk(proteinas, milk) - proteinBeyondMilk(row.proteinas, milk)),
     lactosa = n.esml === undefined ? row.lactosa : ofMilk(row.lactosa, row.esml, n.esml),
     precio = row.precio,
   } = n;
@@ -168,6 +203,11 @@ function proteinBeyondMilk(proteinas: number, esml: number): number {
   return Math.max(0, proteinas - PROTEIN_OF_SLNG * esml);
 }
 
+/** Protein of a food's milk solids that it is told not to have. */
+function milkProteinLost(row: Parts, proteinas: number): number {
+  return Math.max(0, Math.min(row.proteinas, PROTEIN_OF_SLNG * row.esml) - proteinas);
+}
+
 /** Lactose of other milk solids, in the share the food has of its own. */
 function ofMilk(lactosa: number, esml: number, now: number): number {
   return esml > 0 ? (lactosa * now) / esml : LACTOSE_OF_SLNG * now;
@@ -207,7 +247,7 @@ function warn(
   understood: Understood,
   index: number,
   numbers: Numbers | undefined,
-  { azucares, materiagrasa, otrossolidos }: Composition,
+  { azucares }: Composition,
   warnings: Warning[],
 ): void {
   const {
@@ -223,9 +263,6 @@ function warn(
   const { pac, pod } = numbers!;
   const powers = [...(pac === undefined ? ['PAC'] : []), ...(pod === undefined ? ['POD'] : [])];
   const estimated = powers.length > 0;
-  if (pac !== undefined && pac < -HARDNESS.cocoa * (materiagrasa + otrossolidos)) {
-    tell('pac_dudoso', texts.negativePac(name, pac));
-  }
   if (food !== undefined) {
     const moved = numbers?.azucares !== undefined || numbers?.lactosa !== undefined || numbers?.esml !== undefined;
     if (estimated && moved) tell('pac_y_pod_estimados', texts.adjusted(name, powers));

@@ -2,7 +2,7 @@ import type { ManifestTexts } from '../craft/craft.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Range } from '../craft/ranges.ts';
 import { remember } from '../craft/remember.ts';
-import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
+import { fixed, list, lowerFirst, shortened, trimmed } from '../craft/spanish.ts';
 import { SERVING_PERCENT } from './freezing.ts';
 import { INFOS, type JudgedKey, WORDS } from './params.ts';
 import { TYPE_FILES } from './types.gen.ts';
@@ -30,6 +30,8 @@ export const refusals = {
   service: (min: number, max: number) =>
     `La temperatura de servicio («temperatura_servicio») debe ser un número entre ${min} y ${max}.`,
   noWeight: 'La suma de pesos (grams) es 0.',
+  pac: (position: number, name: string, pac: number) =>
+    `El ingrediente ${position} («${shortened(name)}») tiene un PAC de ${trimmed(pac)}, que no puede ser: va en la escala clásica (sacarosa = 100), no en grados.`,
 } as const;
 
 function hardness(value: number, [softest, hardest]: Range, [low, high]: Range): string {
@@ -49,8 +51,6 @@ export const warnings = {
     `«${name}»: ${list(powers)} ${powers.length > 1 ? 'estimados' : 'estimado'} a partir de sus azúcares como si fueran sacarosa.`,
   adjusted: (name: string, powers: readonly string[]) =>
     `«${name}»: ${list(powers)} ${powers.length > 1 ? 'ajustados' : 'ajustado'} a los azúcares indicados.`,
-  negativePac: (name: string, pac: number) =>
-    `«${name}»: un PAC de ${trimmed(pac)} no puede ser. Va en la escala clásica (sacarosa = 100), no en grados.`,
   noPrice: (name: string) => `«${name}»: sin precio; el coste no lo incluye.`,
   sandy:
     'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',

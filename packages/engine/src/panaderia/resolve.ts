@@ -185,12 +185,12 @@ export function through(of: (one: Ingredient) => number): (one: Ingredient) => n
     one.made === undefined ? of(one) : one.made.reduce((sum, { ingredient, share }) => sum + share * of(ingredient), 0);
 }
 
-/** A role that contradicts the name wins: the usual food of that role. */
+/** A role that contradicts the name wins: the usual food of that role, since the sender says what it is. */
 function inRole(understood: Understood, role: Role | undefined): Understood {
   if (role === undefined || understood.own) return understood;
   if (understood.food !== undefined && rowOf(understood.food).rol === role) return understood;
   const { food } = roleDefault(role);
-  return { ...understood, food, own: true, certainty: 'supuesta', warnings: [] };
+  return { ...understood, food, own: true, certainty: 'por_defecto', warnings: [] };
 }
 
 const UNKNOWN = rowOfId('inerte');

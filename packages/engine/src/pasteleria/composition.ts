@@ -1,3 +1,4 @@
+import type { Wholes } from '../craft/own-composition.ts';
 import type { Solution } from '../craft/water-activity.ts';
 import type { Row } from './catalogue.ts';
 
@@ -115,6 +116,14 @@ export function withGiven(base: Composition, given: Given): Composition {
     solution,
   };
 }
+
+/** Figures of a request that hold others of it. */
+export const WHOLES: Wholes = {
+  azucares: ['lactosa'],
+  hidratos: ['azucares', 'polioles', 'almidon'],
+  grasa: ['manteca_cacao'],
+  solidos: ['azucares', 'polioles', 'grasa', 'materiagrasa', 'proteinas', 'almidon', 'fibra', 'sal', 'otrossolidos'],
+};
 
 /** Grams of 100 that a composition with what was given tells apart; the water of `base` gives way. */
 export function totalOf(base: Composition, given: Given): number {

@@ -1,7 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
-import { InputError } from '../craft/errors.ts';
+import { InputError, readEach } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
-import { checkTotal } from '../craft/own-composition.ts';
+import { checkParts, checkTotal } from '../craft/own-composition.ts';
 import type { Item } from '../craft/read.ts';
 import { UNREAD } from '../craft/unread.ts';
 import { shares } from '../craft/weights.ts';
@@ -9,7 +9,7 @@ import type { Flat } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { addMatters, asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
 import { type Row, rowOf, shelf } from './catalogue.ts';
-import { givesWater, INERT, totalOf } from './composition.ts';
+import { givesWater, INERT, totalOf, WHOLES } from './composition.ts';
 import {
   adjusted,
   custom,
@@ -60,7 +60,7 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   }
   const split = shares(weighed.map(({ item }) => item.grams));
   if (split === null) throw new InputError(texts.NO_WEIGHT, { code: 'peso_total_cero', field: 'ingredients' });
-  const resolved = weighed.map(({ item, index }) => resolve(item, index));
+  const resolved = readEach(weighed, ({ item, index }) => resolve(item, index));
   const parts = mix(resolved, split.shares);
   if (!parts.some(({ ingredient }) => base.roles.includes(ingredient.role))) {
     throw new InputError(texts.baseMissing(label, base.text), { code: 'sin_base', field: 'ingredients' });
@@ -133,7 +133,10 @@ export function resolve(item: Item, index: number): Resolved {
   if (understood.recipe !== undefined) return resolveRecipe(name, understood, understood.recipe.flat, numbers.precio);
   const described = givesComposition(numbers);
   const sure = row !== undefined && certainty !== 'supuesta' && partsOf(row) === undefined;
-  if (described) checkTotal(totalOf(sure ? ingredientOf(row) : INERT, numbers), item, index, SHAPE);
+  if (described) {
+    checkTotal(totalOf(sure ? ingredientOf(row) : INERT, numbers), item, index, SHAPE, sure);
+    checkParts(item, index, WHOLES);
+  }
   if (sure && (described || numbers.kcal !== undefined)) return plain(adjusted(row, numbers), row, understood, []);
   if (described) return resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined, understood);
   if (row === undefined) {

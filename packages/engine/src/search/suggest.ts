@@ -22,12 +22,14 @@ export function suggest(text: string, choices: readonly Choice[], most = 3): str
   return found.length > 0 ? found : beginningAlike(text, choices).slice(0, most);
 }
 
-/** Ids that share as long a beginning as any, and at least half of the text: «helado_cremoso», «helado_crema». */
+/** Ids that share as long a beginning as any, and half of the word where they part: «helado_cremoso», «helado_crema». */
 function beginningAlike(text: string, choices: readonly Choice[]): string[] {
   const sought = slug(text);
   const shared = (id: string) => [...sought].findIndex((letter, i) => id[i] !== letter);
   const lengths = choices.map(({ id }) => ({ id, length: shared(id) === -1 ? sought.length : shared(id) }));
   const longest = Math.max(...lengths.map(({ length }) => length));
-  if (longest === 0 || longest * 2 < sought.length) return [];
+  const start = sought.lastIndexOf('_', longest - 1) + 1;
+  const [word = ''] = sought.slice(start).split('_');
+  if (longest === 0 || longest * 2 < sought.length || (longest - start) * 2 < word.length) return [];
   return lengths.filter(({ length }) => length === longest).map(({ id }) => id);
 }

@@ -62,9 +62,9 @@ describe('requests refused', () => {
     ['sugars above 100', withField('azucares', 101), badNumber('azucares', ' entre 0 y 100')],
     ['negative lactose', withField('lactosa', -0.1), badNumber('lactosa', ' entre 0 y 100')],
     ['fat in text', withField('materiagrasa', '3'), badNumber('materiagrasa', ' entre 0 y 100')],
-    ['a PAC that is no number', withField('pac', true), badNumber('pac', ' entre −1000 y 1000')],
+    ['a PAC that is no number', withField('pac', true), badNumber('pac', ' entre −180 y 1000')],
     ['a negative POD', withField('pod', -1), badNumber('pod', ' entre 0 y 1000')],
-    ['negative energy', withField('kcal', -1), badNumber('kcal', ' mayor o igual que 0')],
+    ['negative energy', withField('kcal', -1), badNumber('kcal', ' entre 0 y 900')],
     ['a negative price', withField('precio', -1), badNumber('precio', ' mayor o igual que 0')],
   ])('%s', (_, body, message) => {
     expect(refusal(body).message).toBe(message);

@@ -14,14 +14,14 @@ describe('warnings', () => {
     ]);
   });
 
-  it('composition above 100 % is refused, from 101.5', () => {
+  it('composition above 100 % is refused, from 100.5', () => {
     const over = (azucares: number) =>
       answer({
         type: 'granizado',
         ingredients: [{ name: 'Mi sirope', grams: 1, azucares, pac: 1, pod: 1, precio: 1, otrossolidos: 40 }],
       }).warnings;
-    expect(over(61.5)).toEqual([]);
-    expect(() => over(61.6)).toThrow('(«Mi sirope») no puede ser: sus partes suman 101,6 %');
+    expect(over(60.5)).toEqual([]);
+    expect(() => over(60.6)).toThrow('(«Mi sirope») no puede ser: sus partes suman 100,6 %');
   });
 
   it('PAC and POD taken as sucrose, and no price', () => {
@@ -43,9 +43,9 @@ describe('warnings', () => {
   it('a negative PAC nothing hard enough is there for: degrees taken for the scale', () => {
     const own = (fields: object) =>
       answer({ type: 'granizado', ingredients: [{ name: 'Mío', grams: 1, pod: 0, precio: 1, ...fields }] }).warnings;
-    expect(own({ azucares: 20, pac: -11 })).toEqual([
-      '«Mío»: un PAC de −11 no puede ser. Va en la escala clásica (sacarosa = 100), no en grados.',
-    ]);
+    expect(() => own({ azucares: 20, pac: -11 })).toThrow(
+      'El ingrediente 1 («Mío») tiene un PAC de −11, que no puede ser: va en la escala clásica (sacarosa = 100), no en grados.',
+    );
     // Cocoa powder: 1.8 points a gram of what is neither fat nor water.
     expect(own({ materiagrasa: 22, otrossolidos: 73, pac: -130 })).toEqual([]);
   });

@@ -217,11 +217,11 @@ describe('how ingredients are read', () => {
     });
     expect(ingredients.map(({ id, name, share, certainty }) => [id, name, share, certainty])).toEqual([
       ['Harina de trigo', 'Harina de trigo', 90, 'por_defecto'],
-      [null, 'Cosa', 10, 'supuesta'],
+      [null, 'Cosa', 10, 'por_defecto'],
       [null, 'Zas', 0, 'desconocida'],
       ['Huevo entero', 'Huevo entero', 0, 'exacta'],
       ['Agua', 'Agua', 0, 'exacta'],
-      [null, 'Leche', 0, 'supuesta'],
+      [null, 'Leche', 0, 'por_defecto'],
     ]);
     expect(panaderia.find('Zas')).toBeUndefined();
   });

@@ -383,7 +383,7 @@ describe('warnings about the formula', () => {
       'Ingrediente no reconocido: «Zas». No cuenta en harina, agua, sal, levadura, grasa ni azúcar: indica su composición o su papel en la masa.',
       '«Harina floja W90» se ha leído como «Harina floja o de repostería»: comprueba que lo sea.',
       '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, escríbelo así.',
-      'Tipo «pan casero» no reconocido: se aplican los rangos de Pan común (barra u hogaza). ¿Querías decir «pan_candeal»?',
+      'Tipo «pan casero» no reconocido: se aplican los rangos de Pan común (barra u hogaza).',
       'Rango de levadura expresado para levadura seca instantánea: el de levadura fresca dividido por 3.',
       'Sal estimada en el pan: 1,66 g/100 g. El RD 308/2019 admite en el pan común 1,31 g/100 g si se mide por cloruros y 1,66 si se mide por sodio total; con 17,2 g de sal cumple por los dos.',
       'Con grasa, azúcar, leche o huevo es «pan especial», no pan común (RD 308/2019).',

@@ -18,6 +18,11 @@ export function firstOf<T>(list: readonly T[], detail: boolean): readonly T[] {
   return detail ? list : list.slice(0, MOST_LINES);
 }
 
+/** What was read otherwise than it was sent, in lines. */
+export function textsOf(avisos: readonly { readonly texto: string }[] = []): readonly string[] {
+  return avisos.map(({ texto }) => texto);
+}
+
 /** A heading and its lines; nothing when there are none. */
 export function section(heading: string, lines: readonly string[], detail: boolean): string[] {
   if (lines.length === 0) return [];

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
-import { HttpError } from '../errors.ts';
+import { HttpError, refusalOf } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
 import type { Charge } from '../guards/guard.ts';
 import { errorFields, type Log } from '../infrastructure/log.ts';
 import { askerOf, calculateFor, moreFor } from '../routes/calculation.ts';
 import { texts } from '../texts.ts';
 import type { McpHandler } from './handler.ts';
-import { unparsed, unusable } from './refusal.ts';
+import { notServed, unparsed, unusable } from './refusal.ts';
 
 /** The agent interface: under the same guards as every calculation. */
 export function mcp(
@@ -26,10 +26,13 @@ export function mcp(
   };
   app.addHook('onClose', async () => (await loading)?.close());
 
-  // Faults of the body are told as the protocol has it, the rest as everywhere.
+  // What is refused is told as the protocol has it, a fault of ours as everywhere.
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (!(error instanceof HttpError) || error.statusCode !== 400) throw error;
-    reply.code(400).send((request.body === undefined ? unparsed : unusable)(error.message));
+    const refusal = refusalOf(error, request);
+    if (refusal === undefined) throw error;
+    const { statusCode, message, headers = {} } = refusal;
+    const told = statusCode !== 400 ? notServed : request.body === undefined ? unparsed : unusable;
+    reply.code(statusCode).headers(headers).send(told(message));
   };
 
   app.post('/mcp', { onRequest: [...guards], errorHandler }, async (request, reply) => {

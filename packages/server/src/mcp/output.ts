@@ -18,6 +18,7 @@ export function shape(properties: Json, required: readonly string[] = []): Json 
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
+export const AVISOS = listOf(shape({ codigo: TEXT, texto: TEXT, indice: NUMBER }));
 export const RESULT = shape({ id: TEXT, texto: TEXT, bueno: BOOLEAN });
 /** As they are sent, in every craft. */
 export const FORMULA = listOf(shape({ name: TEXT, grams: NUMBER }, ['name', 'grams']));

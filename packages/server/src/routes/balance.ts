@@ -1,4 +1,4 @@
-import { balance as analyseAndRespond, type Craft, freezingCurve, helado, manifestOf } from '@obrador/engine';
+import { balance as analyseAndRespond, type Craft, checkFormula, curva, helado, manifestOf } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { serviceAddress } from '../infrastructure/address.ts';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
@@ -57,7 +57,10 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): v
   const schemas = ({ schemasOf }: Schemas) => schemasOf(helado);
   calculation(app, guards, {
     path: '/api/curva',
-    run: freezingCurve,
+    run: (body) => {
+      checkFormula(helado, body);
+      return curva(body);
+    },
     check: strictCheck(helado, (all) => schemas(all).request),
     operation: {
       id: 'curvaCongelacion',
@@ -71,7 +74,7 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): v
       response: {
         description: 'Curva de congelación de la fórmula.',
         schema: ({ CurveResponseSchema }) => CurveResponseSchema,
-        example: () => freezingCurve(helado.example),
+        example: () => curva(helado.example),
       },
       errors: CALCULATION_ERRORS,
     },

@@ -49,6 +49,7 @@ function catalogueRoute(
     ],
     response: {
       description: 'Ingredientes del catálogo.',
+      headers: { Link: 'LinkPages' },
       schema: ({ CatalogueSchema }) => CatalogueSchema,
       example: () => consultCatalogue(craft, craft.catalogue()[0]!.name, 2),
     },
@@ -90,6 +91,7 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
     query: pageParameters(MOST, 'todos'),
     response: {
       description: 'Tipos del oficio.',
+      headers: { Link: 'LinkPages' },
       schema: ({ TypesSchema }) => TypesSchema,
       example: () => {
         const { tipos, parametros, ...rest } = consultTypes(craft);

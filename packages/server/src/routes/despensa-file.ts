@@ -9,36 +9,68 @@ import { type Operation, SEARCH_ERRORS } from './operation.ts';
 export const PANTRY_CACHE = 'public, max-age=3600';
 const LICENSE = '<https://spdx.org/licenses/MIT.html>; rel="license"';
 
-/** The whole pantry as files to download, the same bytes at every asking. */
-export const PANTRY_FILES = [
-  { path: '/api/despensa.json', type: JSON_TYPE, write: (pantry: WholePantry) => JSON.stringify(pantry) },
-  { path: '/api/despensa.csv', type: 'text/csv; charset=utf-8; header=present', write: csvOf },
-] as const;
-
 /** As `sha256sum` prints it, of the file as it is kept: uncompressed. */
 export function checksumOf(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-const OPERATION: Operation = {
+const HEADERS = { Link: 'LinkLicense', 'X-Checksum-Sha256': 'Checksum' } as const;
+
+/** The pantry with its first food alone, to show what the files look like. */
+function firstFood(): WholePantry {
+  const pantry = wholePantry();
+  return { ...pantry, alimentos: pantry.alimentos.slice(0, 1) };
+}
+
+const JSON_FILE: Operation = {
   id: 'despensaEntera',
   tag: 'Consulta',
   summary: 'Despensa: todo en un archivo',
   description:
-    'Todos los alimentos con su composición, valores de etiqueta, alérgenos, calidad y fuente. Lo mismo, como tabla, en /api/despensa.csv. La cabecera «X-Checksum-Sha256» lleva la suma SHA-256 del archivo sin comprimir y «Link», la licencia.',
+    'Todos los alimentos con su composición, valores de etiqueta, alérgenos, calidad y fuente. La cabecera «X-Checksum-Sha256» lleva la suma SHA-256 del archivo sin comprimir y «Link», la licencia.',
   response: {
     description: 'La despensa entera.',
+    headers: HEADERS,
     schema: ({ WholePantrySchema }) => WholePantrySchema,
-    example: () => {
-      const { alimentos, ...rest } = wholePantry();
-      return { ...rest, alimentos: alimentos.slice(0, 1) };
-    },
+    example: firstFood,
   },
   errors: SEARCH_ERRORS,
 };
 
+const CSV_FILE: Operation = {
+  id: 'despensaCsv',
+  tag: 'Consulta',
+  summary: 'Despensa: todo en una tabla',
+  description:
+    'Lo mismo que /api/despensa.json en CSV (RFC 4180): una fila por alimento, decimales con punto y listas con «|».',
+  response: {
+    description: 'La despensa entera.',
+    media: 'text/csv',
+    headers: HEADERS,
+    schema: () => ({ type: 'string' }),
+    example: () => csvOf(firstFood()),
+  },
+  errors: SEARCH_ERRORS,
+};
+
+/** The whole pantry as files to download, the same bytes at every asking. */
+export const PANTRY_FILES = [
+  {
+    path: '/api/despensa.json',
+    type: JSON_TYPE,
+    operation: JSON_FILE,
+    write: (pantry: WholePantry) => JSON.stringify(pantry),
+  },
+  {
+    path: '/api/despensa.csv',
+    type: 'text/csv; charset=utf-8; header=present',
+    operation: CSV_FILE,
+    write: csvOf,
+  },
+] as const;
+
 export function pantryFiles(app: FastifyInstance, guards: readonly onRequestHookHandler[]): void {
-  for (const { path, type, write } of PANTRY_FILES) {
+  for (const { path, type, operation, write } of PANTRY_FILES) {
     let kept: Document | undefined;
     const make = () => {
       const content = write(wholePantry());
@@ -49,8 +81,7 @@ export function pantryFiles(app: FastifyInstance, guards: readonly onRequestHook
       };
       return { ...createDocument(type, content), headers };
     };
-    const config = type === JSON_TYPE ? { operation: OPERATION } : {};
-    app.get(path, { onRequest: [...guards], config }, async (request, reply) => {
+    app.get(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
       kept ??= await calculateFor(app, request)(make);
       sendDocument(request, reply, kept, PANTRY_CACHE);
       return reply;

@@ -56,6 +56,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
     query: QUERY,
     response: {
       description: 'Alimentos de la despensa.',
+      headers: { Link: 'LinkPages' },
       schema: ({ PantrySchema }) => PantrySchema,
       example: () => consultPantry({ q: 'nata', limite: 2, desde: 0 }),
     },

@@ -7,6 +7,7 @@ import type { ExampleOf } from './examples.ts';
 import { keptPromise } from './kept.ts';
 import { type Components, componentsOf, toReference } from './openapi-schema.ts';
 import {
+  type AnswerHeader,
   documented,
   type ErrorStatus,
   loadSchemas,
@@ -43,7 +44,14 @@ const REQUEST_ID = {
 };
 
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
+const textHeader = (description: string, example: string) => ({ description, schema: { type: 'string' }, example });
 const HEADERS = {
+  LinkPages: textHeader(
+    'Primera página, anterior, siguiente y última de la lista (RFC 8288); falta cuando viene entera.',
+    '</api/despensa?limite=50&desde=50>; rel="next"',
+  ),
+  LinkLicense: textHeader('Licencia del archivo (RFC 8288).', '<https://spdx.org/licenses/MIT.html>; rel="license"'),
+  Checksum: textHeader('Suma SHA-256 del archivo sin comprimir, en hexadecimal.', 'e3b0c44298fc1c149afbf4c8996fb924'),
   RateLimitLimit: integerHeader('Peticiones POST admitidas por minuto y dirección IP.'),
   RateLimitRemaining: integerHeader('Peticiones que se admiten todavía.'),
   RateLimitReset: integerHeader('Segundos hasta que deja de contar la petición más antigua del último minuto.'),
@@ -169,12 +177,20 @@ function describe(operation: Operation, example: unknown, all: Schemas, componen
     responses: {
       '200': {
         description: response.description,
-        headers: { ...(request && LIMIT_HEADERS), ...REQUEST_ID },
-        content: { [JSON_MEDIA]: { schema: toReference(response.schema(all), components), example } },
+        headers: {
+          ...(request && LIMIT_HEADERS),
+          ...Object.fromEntries(Object.entries(response.headers ?? {}).map(([name, id]) => [name, headerRef(id)])),
+          ...REQUEST_ID,
+        },
+        content: { [response.media ?? JSON_MEDIA]: { schema: toReference(response.schema(all), components), example } },
       },
       ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/Error${status}` }])),
     },
   };
+}
+
+function headerRef(id: AnswerHeader): Json {
+  return { $ref: `#/components/headers/${id}` };
 }
 
 const JSON_MEDIA = 'application/json';

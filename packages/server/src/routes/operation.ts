@@ -26,6 +26,9 @@ export const TAGS = {
   Consulta: 'Qué se puede pedir: operaciones, tipos con sus rangos y fuentes, y catálogos de ingredientes.',
 } as const;
 
+/** Headers that only some answers have, as the document calls them. */
+export type AnswerHeader = 'LinkPages' | 'LinkLicense' | 'Checksum';
+
 /** What `/openapi.json` says of a route. A route that carries one in its `config` is in the document. */
 export interface Operation {
   readonly id: string;
@@ -41,6 +44,10 @@ export interface Operation {
     readonly schema: (all: Schemas) => TSchema;
     /** Computed, at the latest when a document is first asked for, so that it is what the service really answers. */
     readonly example: () => unknown;
+    /** Its media type, where it is no JSON. */
+    readonly media?: string;
+    /** Headers of the answer that tell something of their own, by their name in the document. */
+    readonly headers?: Readonly<Record<string, AnswerHeader>>;
     /** It takes no time, and tells how this service is set up: never kept from the build. */
     readonly live?: true;
   };

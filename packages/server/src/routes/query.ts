@@ -1,3 +1,5 @@
+import { InputError, namesMeant, shortened } from '@obrador/engine';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import type { Parameter } from './operation.ts';
@@ -29,6 +31,30 @@ export function queryOf(query: unknown): Query {
       return number;
     },
   };
+}
+
+/** Refuses parameters of the address that an operation has not, but where the interface leaves them open. */
+export function checkQueries(app: FastifyInstance, open: ReadonlySet<string>): void {
+  app.addHook('onRoute', (route) => {
+    const { operation } = route.config ?? {};
+    if (operation === undefined || open.has(route.url)) return;
+    const known = (operation.query ?? []).map(({ name }) => name);
+    const check: onRequestHookHandler = ({ query }, _reply, done) => {
+      const strange = Object.keys(query as object).filter((name) => !known.includes(name));
+      done(strange.length === 0 ? undefined : unknownParameters(strange, known));
+    };
+    route.onRequest = [...[route.onRequest ?? []].flat(), check];
+  });
+}
+
+function unknownParameters(strange: readonly string[], known: readonly string[]): InputError {
+  const faults = strange.map((name) => ({
+    text: texts.unknownParameter(name, namesMeant(name, known), known),
+    code: 'campo_desconocido' as const,
+    field: shortened(name),
+  }));
+  const [{ text, ...fault }, ...others] = faults as [(typeof faults)[number], ...typeof faults];
+  return new InputError(text, fault, others);
 }
 
 /** Further than any list goes. */

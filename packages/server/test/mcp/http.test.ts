@@ -83,7 +83,8 @@ describe('POST /mcp', () => {
     expect(await status('https://malo.example', { mcpOrigins: ['https://taller.example'] })).toBe(403);
     expect(await status('https://cualquiera.example', { mcpOrigins: ['*'] })).toBe(200);
     const refused = await send(testApp(), PING, { origin: 'https://malo.example' });
-    expect(refused.json().error).toMatch(/^La cabecera «Origin» no es de una página/);
+    expect(refused.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
+    expect(refused.json().error.message).toMatch(/^La cabecera «Origin» no es de una página/);
   });
 
   test('shares the limit of all POST requests', async () => {
@@ -94,20 +95,21 @@ describe('POST /mcp', () => {
     const refused = await send(app, CALL);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json().error).toMatch(/^Has superado el límite de 3 peticiones por minuto/);
+    expect(refused.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
+    expect(refused.json().error.message).toMatch(/^Has superado el límite de 3 peticiones por minuto/);
   });
 
   test('is refused in Spanish when the body is no JSON, empty or too large', async () => {
     const app = testApp();
-    const rpc = (message: string) => ({ jsonrpc: '2.0', id: null, error: { code: -32700, message } });
+    const rpc = (message: string, code = -32700) => ({ jsonrpc: '2.0', id: null, error: { code, message } });
     for (const [body, status, message] of [
       ['{"jsonrpc":', 400, rpc('El cuerpo de la petición no es JSON válido.')],
       ['', 400, rpc('El cuerpo de la petición está vacío: envía un objeto JSON.')],
-      ['x'.repeat(300_000), 413, 'El cuerpo de la petición supera el máximo de 256 KiB.'],
+      ['x'.repeat(300_000), 413, rpc('El cuerpo de la petición supera el máximo de 256 KiB.', -32000)],
     ] as const) {
       const response = await send(app, body);
       expect(response.statusCode).toBe(status);
-      expect(response.json()).toEqual(typeof message === 'string' ? { error: message } : message);
+      expect(response.json()).toEqual(message);
     }
   });
 

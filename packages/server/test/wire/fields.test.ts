@@ -18,6 +18,16 @@ describe('fields nobody knows are refused where passing over them does harm', ()
     ['/api/desde-etiqueta/helado', { texto: 'leche', nutricion: { grasa: 3 } }, 'nutricion.grasa', 'grasas'],
     ['/api/etiqueta', { ...ALMOND, porcio: 30 }, 'porcio', 'porcion'],
     ['/api/analizar', { formulas: [], formula: [] }, 'formula', 'formulas'],
+    ['/api/analizar/helado', { ...MILK, tipo: 'base' }, 'tipo', 'type'],
+    ['/api/curva', { ...MILK, tipo: 'base' }, 'tipo', 'type'],
+    ['/api/equilibrar/helado', { ...MILK, opcions: {} }, 'opcions', 'opciones'],
+    ['/api/etiqueta', { ingredients: [{ name: 'Azúcar', grams: 1, recetta: {} }] }, 'ingredients[0].recetta', 'receta'],
+    [
+      '/api/etiqueta',
+      { ingredients: [{ name: 'A', grams: 1, receta: { ...ALMOND, perdid: 3 } }] },
+      'ingredients[0].receta.perdid',
+      'perdida',
+    ],
   ])('%s %j', async (url, body, campo, meant) => {
     const response = await post(testApp(), url, body, PROBLEM);
     expect(response.json()).toMatchObject({ status: 400, codigo: 'campo_desconocido', campo });
@@ -29,6 +39,64 @@ describe('fields nobody knows are refused where passing over them does harm', ()
     const body = { ...MILK, opciones: { fijo: ['Leche entera'] } };
     const { error } = (await post(testApp(), '/api/equilibrar/helado', body)).json();
     expect(error).toMatch(/^La opción «opciones\.fijo» no existe\. ¿Querías decir «fijos»\? Opciones: «?fijos/);
+    const limits = { ...MILK, opciones: { limites: { 'Leche entera': { minimo: 10 } } } };
+    const { campo, detail } = (await post(testApp(), '/api/equilibrar/helado', limits, PROBLEM)).json();
+    expect(campo).toBe('opciones.limites.Leche entera.minimo');
+    expect(detail).toContain('¿Querías decir «min»?');
+  });
+
+  test('a formula of a batch, which alone is refused', async () => {
+    const formulas = [
+      { craft: 'helado', ...MILK },
+      { craft: 'helado', ...MILK, tipo: 'base' },
+    ];
+    const { resultados } = (await post(testApp(), '/api/analizar', { formulas })).json();
+    expect(resultados[0].status).toBe('ok');
+    expect(resultados[1]).toMatchObject({ codigo: 'campo_desconocido', campo: 'tipo' });
+  });
+
+  test('all of them at once, with what else is wrong', async () => {
+    const body = { craftt: 1, aa: 1, bb: 2, total: -1, sin: ['zzz'], variantes: 9 };
+    const { errores } = (await post(testApp(), '/api/crear/helado', body, PROBLEM)).json();
+    const fields = errores.map(({ campo }: { campo: string }) => campo);
+    expect(fields).toEqual(['craftt', 'aa', 'bb', 'total', 'sin[0]', 'variantes']);
+    const options = { fijo: 1, total: -1, centrado: 3 };
+    const told = await post(testApp(), '/api/equilibrar/helado', { ...MILK, opciones: options }, PROBLEM);
+    expect(told.json().errores).toHaveLength(3);
+  });
+
+  test.each(['crear', 'equilibrar', 'analizar', 'sustituir', 'desde-etiqueta'])(
+    '%s: another craft than that of the address',
+    async (operation) => {
+      const body = { craft: 'cacao', ...(operation === 'crear' || operation === 'desde-etiqueta' ? {} : MILK) };
+      const response = await post(testApp(), `/api/${operation}/helado`, body, PROBLEM);
+      expect(response.json().errores).toContainEqual(
+        expect.objectContaining({ codigo: 'oficio_no_disponible', campo: 'craft' }),
+      );
+    },
+  );
+
+  test('the interface passes over what it does not name', async () => {
+    for (const { path, example } of CRAFTS) {
+      const response = await post(testApp(), `${path}?estrito=1`, { ...example, opcions: {}, nota: 'x' });
+      expect(response.statusCode, path).toBe(200);
+    }
+  });
+});
+
+describe('parameters of the address', () => {
+  test.each([
+    ['/api/analizar/helado?estrito=1', 'estrito', 'estricto'],
+    ['/api/equilibrar/helado?Estricto=1', 'Estricto', 'estricto'],
+    ['/api/analizar?campo=type', 'campo', 'campos'],
+  ])('POST %s', async (url, campo, meant) => {
+    const response = await post(testApp(), url, MILK, PROBLEM);
+    expect(response.json()).toMatchObject({ status: 400, codigo: 'campo_desconocido', campo });
+    expect(response.json().detail).toContain(`¿Querías decir «${meant}»`);
+  });
+
+  test.each(['/api/catalogo/helado?limit=3', '/api/despensa?query=nata', '/version?x=1'])('GET %s', async (url) => {
+    expect((await testApp().inject(url)).statusCode).toBe(400);
   });
 
   test.each(CRAFTS)('$id: every field of the schemas is taken', async (craft) => {

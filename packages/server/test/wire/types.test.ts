@@ -47,3 +47,51 @@ test.each(CRAFTS.slice(1))(
     expect(response.body).toContain('Tipo «zzz» no reconocido');
   },
 );
+
+test('a fallback is told once, without saying that the name was read', async () => {
+  const { warnings } = await ask('/api/balance', 'crema');
+  expect(warnings.filter((text: string) => text.includes('«crema»'))).toHaveLength(1);
+  expect(warnings.join()).not.toContain('se ha leído');
+});
+
+describe('a type read as another is told by what is no analysis', () => {
+  const read = {
+    codigo: 'tipo_supuesto',
+    texto: 'El tipo «gelato» se ha leído como «helado_leche» (Helado de leche).',
+  };
+
+  test('equilibrar, sustituir, crear, desde-etiqueta', async () => {
+    expect((await ask('/api/equilibrar/helado', 'gelato')).avisos).toEqual([read]);
+    const without = { ...FORMULA, type: 'gelato', quitar: 'lo más caro', maximo: 1 };
+    expect((await post(testApp(), '/api/sustituir/helado', without)).json().avisos).toEqual([read]);
+    expect((await post(testApp(), '/api/crear/helado', { type: 'gelato' })).json().avisos).toEqual([read]);
+    const printed = { type: 'gelato', texto: 'leche, azúcar' };
+    expect((await post(testApp(), '/api/desde-etiqueta/helado', printed)).json().avisos).toContain(read.texto);
+    expect((await ask('/api/equilibrar/helado', 'helado_leche')).avisos).toBeUndefined();
+  });
+
+  test('an unknown one', async () => {
+    const [{ codigo, texto }] = (await ask('/api/equilibrar/helado', 'zzz')).avisos;
+    expect([codigo, texto]).toEqual(['tipo_desconocido', 'Tipo «zzz» no reconocido: se ha aplicado «Helado crema».']);
+  });
+
+  test('the curve', async () => {
+    expect((await ask('/api/curva', 'gelato')).warnings).toContain(read.texto);
+    expect((await ask('/api/curva', 'zzz')).warnings[0]).toContain('Tipo «zzz» no reconocido');
+    expect((await ask('/api/curva', 'Helado-Léche')).warnings.join()).not.toContain('tipo');
+  });
+});
+
+test('a role says what an ingredient is, also when strict', async () => {
+  const ingredients = [
+    { name: 'Zurrapa', grams: 600, role: 'harina' },
+    { name: 'Agua', grams: 360 },
+  ];
+  expect((await post(testApp(), '/api/balance/panaderia?estricto=1', { ingredients })).statusCode).toBe(200);
+});
+
+test('no hint is better than one that shares two letters', async () => {
+  const body = { type: 'pan casero', ingredients: [{ name: 'Harina', grams: 600 }] };
+  const { error } = (await post(testApp(), '/api/balance/panaderia?estricto=1', body)).json();
+  expect(error).toBe('No existe el tipo «pan casero».');
+});

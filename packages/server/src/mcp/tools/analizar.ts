@@ -11,7 +11,7 @@ import {
   wantsDetail,
 } from '../arguments.ts';
 import { gistOfAnalysis, shortAnalysis } from '../gist.ts';
-import { FIGURES, listOf, MAYBE_NUMBER, NUMBER, OBJECT, RESULT, shape, TEXT, TEXTS } from '../output.ts';
+import { AVISOS, FIGURES, listOf, MAYBE_NUMBER, OBJECT, RESULT, shape, TEXT, TEXTS } from '../output.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -31,7 +31,7 @@ export const analizarTool: Tool = {
       resultado: RESULT,
       parametros: FIGURES,
       consejos: listOf(shape({ texto: TEXT, pasos: listOf(OBJECT), arregla: TEXTS })),
-      avisos: listOf(shape({ codigo: TEXT, texto: TEXT, indice: NUMBER })),
+      avisos: AVISOS,
       ingredientes: { ...listOf(OBJECT), description: texts.doubtful },
       coste_kg_eur: MAYBE_NUMBER,
     },

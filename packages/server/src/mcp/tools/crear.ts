@@ -1,8 +1,8 @@
 import { type Craft, fixed } from '@obrador/engine';
 import type { Created, MadeFormula } from '@obrador/engine/crear';
 import { CRAFT, DETAIL, fieldsOf, inToolWords, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
-import { firstOf, gramsText, section } from '../gist.ts';
-import { FORMULA, listOf, MAYBE_NUMBER, RESULT, shape, TEXT, TEXTS } from '../output.ts';
+import { firstOf, gramsText, section, textsOf } from '../gist.ts';
+import { AVISOS, FORMULA, listOf, MAYBE_NUMBER, RESULT, shape, TEXT, TEXTS } from '../output.ts';
 import { crearTexts as texts, toolTexts } from '../texts.ts';
 import type { Json, Tool } from '../tool.ts';
 
@@ -41,6 +41,7 @@ export const crearTool: Tool = {
     {
       craft: TEXT,
       type: TEXT,
+      avisos: AVISOS,
       formulas: listOf(
         shape(
           {
@@ -67,9 +68,10 @@ export const crearTool: Tool = {
     const detail = wantsDetail(args);
     const { craft: _, detalle: __, ...wish } = args;
     const answer: Created = JSON.parse(await balancer.balance(craft.id, wish, asker, 'crear'));
-    const { formulas, imposible } = answer;
+    const { formulas, imposible, avisos } = answer;
     const shown = (formula: MadeFormula) => formulaLines(craft, formula, detail);
     const text = [
+      ...textsOf(avisos),
       ...formulas.flatMap(shown),
       ...(imposible === undefined ? [] : [imposible.texto, ...imposible.choques]),
       ...(imposible?.cerca === undefined ? [] : [texts.near, ...shown(imposible.cerca)]),
@@ -109,9 +111,9 @@ function structureOf(craft: Craft, answer: Created, detail: boolean): Json {
       explicacion: firstOf(reasonsOf(formula, detail), detail),
     };
   };
-  const { type, formulas, imposible } = answer;
+  const { type, formulas, imposible, avisos } = answer;
   return {
-    ...(detail ? answer : { craft: craft.id, type }),
+    ...(detail ? answer : { craft: craft.id, type, avisos }),
     formulas: formulas.map(told),
     ...(imposible && { imposible: { ...imposible, ...(imposible.cerca && { cerca: told(imposible.cerca) }) } }),
   };

@@ -1,4 +1,4 @@
-import { fixed, freezingCurve, helado, trimmed } from '@obrador/engine';
+import { curva, fixed, helado, trimmed } from '@obrador/engine';
 import {
   CRAFT,
   DETAIL,
@@ -34,14 +34,14 @@ export const curvaTool: Tool = {
   also: fieldsOf(({ request }) => request),
   run: (args) => {
     const detail = wantsDetail(args);
-    const answer = freezingCurve({ ...formulaOf(helado, args), craft: args.craft });
-    const { puntoCongelacion, curva, temperaturas, servicio, warnings } = answer;
+    const answer = curva({ ...formulaOf(helado, args), craft: args.craft });
+    const { puntoCongelacion, curva: points, temperaturas, servicio, warnings } = answer;
     if (puntoCongelacion === null) return { text: texts.noIce, structure: answer };
-    const points = detail ? [...temperaturas, ...curva] : temperaturas;
+    const shown = detail ? [...temperaturas, ...points] : temperaturas;
     const text = [
       texts.freezes(fixed(puntoCongelacion)),
       texts.serving(fixed(servicio.PAC), trimmed(servicio.congelado)),
-      ...points.map(({ temperatura, congelado }) => texts.frozen(trimmed(temperatura), trimmed(congelado))),
+      ...shown.map(({ temperatura, congelado }) => texts.frozen(trimmed(temperatura), trimmed(congelado))),
       ...section(texts.warnings, warnings, detail),
     ].join('\n');
     return { text, structure: detail ? answer : { puntoCongelacion, temperaturas, servicio, warnings } };

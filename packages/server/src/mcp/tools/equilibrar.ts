@@ -12,8 +12,8 @@ import {
   TYPE,
   wantsDetail,
 } from '../arguments.ts';
-import { figuresOf, figureTexts, firstOf, section, shortened } from '../gist.ts';
-import { BOOLEAN, FIGURES, FORMULA, listOf, NUMBER, OBJECT, RESULT, shape, TEXT, TEXTS } from '../output.ts';
+import { figuresOf, figureTexts, firstOf, section, shortened, textsOf } from '../gist.ts';
+import { AVISOS, BOOLEAN, FIGURES, FORMULA, listOf, NUMBER, OBJECT, RESULT, shape, TEXT, TEXTS } from '../output.ts';
 import { lean } from '../schema.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import { atOnce, type Json, type Tool } from '../tool.ts';
@@ -39,6 +39,7 @@ export const equilibrarTool: Tool = {
     {
       craft: TEXT,
       type: TEXT,
+      avisos: AVISOS,
       factible: BOOLEAN,
       ingredients: FORMULA,
       total: NUMBER,
@@ -56,9 +57,10 @@ export const equilibrarTool: Tool = {
     const craft = readCraft(args);
     const detail = wantsDetail(args);
     const answer: EquilibrarResponse = JSON.parse(await balancer.balance(craft.id, formulaOf(craft, args), asker));
-    const { ingredients, type, factible, cambios, conflictos = [], alternativas = [], explicacion } = answer;
+    const { ingredients, type, factible, cambios, conflictos = [], alternativas = [], explicacion, avisos } = answer;
     const after = await calculate(() => analizar(craft, { type, ingredients }));
     const text = [
+      ...textsOf(avisos),
       texts.formula(cambios.map(({ nombre, despues }) => `${nombre} ${trimmed(despues)} g`).join('; ')),
       ...explicacion,
       ...section(
@@ -86,6 +88,7 @@ export const equilibrarTool: Tool = {
       coste,
       resultado: after.resultado,
       explicacion,
+      avisos,
     };
     const short = {
       ...told,

@@ -12,8 +12,8 @@ import {
   TYPE,
   wantsDetail,
 } from '../arguments.ts';
-import { gramsText } from '../gist.ts';
-import { FORMULA, listOf, MAYBE_NUMBER, NUMBER, RESULT, shape, TEXT, TEXTS } from '../output.ts';
+import { gramsText, textsOf } from '../gist.ts';
+import { AVISOS, FORMULA, listOf, MAYBE_NUMBER, NUMBER, RESULT, shape, TEXT, TEXTS } from '../output.ts';
 import { sustituirTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -37,6 +37,7 @@ export const sustituirTool: Tool = {
     {
       craft: TEXT,
       type: TEXT,
+      avisos: AVISOS,
       propuestas: listOf(
         shape(
           {
@@ -59,8 +60,9 @@ export const sustituirTool: Tool = {
     const craft = readCraft(args);
     const body = formulaOf(craft, args);
     const answer: Substituted = JSON.parse(await balancer.balance(craft.id, body, asker, 'sustituir'));
-    const { propuestas, nota, type } = answer;
+    const { propuestas, nota, type, avisos } = answer;
     const text = [
+      ...textsOf(avisos),
       ...propuestas.flatMap(({ texto, ingredients, cercania, coste_kg_eur }) => [
         texto,
         `${gramsText(craft, ingredients)}.`,
@@ -74,6 +76,6 @@ export const sustituirTool: Tool = {
       ...(detail && { parametros, cambios }),
       ingredients: inToolWords(craft, rest.ingredients),
     }));
-    return { text, structure: { ...(detail ? answer : { craft: craft.id, type, nota }), propuestas: told } };
+    return { text, structure: { ...(detail ? answer : { craft: craft.id, type, nota, avisos }), propuestas: told } };
   },
 };

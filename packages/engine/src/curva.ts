@@ -1,0 +1,21 @@
+import { asSent } from './craft/read.ts';
+import { isType, typeWarnings } from './craft/request.ts';
+import { sayShort } from './craft/say-short.ts';
+import type { CurveResponse } from './helado/schema.ts';
+import { warnings as texts } from './helado/texts.ts';
+import { freezingCurve, helado } from './literate.ts';
+
+/** The freezing curve of a formula, with a warning when its type was read as another. */
+export function curva(body: unknown): CurveResponse {
+  const curve = freezingCurve(body);
+  const { type = null } = body as { readonly type?: unknown };
+  return sayShort({ ...curve, warnings: [...typeTexts(type, curve.type), ...curve.warnings] }, body);
+}
+
+function typeTexts(sent: unknown, applied: string): readonly string[] {
+  if (sent === null || (typeof sent === 'string' && (sent.trim() === '' || isType(helado.types, sent)))) return [];
+  if (typeof sent === 'string' && helado.findType(sent) !== undefined) {
+    return typeWarnings(helado, sent, applied).map(({ text }) => text);
+  }
+  return [texts.unknownType(asSent(sent))];
+}
