@@ -75,8 +75,8 @@ export interface UnreadField {
 }
 
 /** Names of fields that are looked into: a request may carry thousands that are its sender's own. */
-const MOST_STRANGE = 20;
-const LONGEST = 40;
+export const MOST_STRANGE = 20;
+export const LONGEST = 40;
 
 /** The fields of ingredients that are passed over, those of the sender's own left out. */
 export function unreadFields(items: readonly object[], shape: ItemShape): readonly UnreadField[] {

@@ -2,8 +2,7 @@ import { suggest } from '../search/suggest.ts';
 import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values, Warning } from './analysis.ts';
 import type { Craft } from './craft.ts';
-import { fieldsMeant } from './fields.ts';
-import { unreadFields } from './known-fields.ts';
+import { formulaFields, LONGEST, MOST_STRANGE, namesMeant, unreadFields } from './known-fields.ts';
 import { MAX_NAME_LENGTH, slug } from './names.ts';
 import { asSent } from './read.ts';
 import { sayShort } from './say-short.ts';
@@ -29,12 +28,12 @@ function told<V extends Values>(craft: Craft<object, V>, body: unknown, read: An
   const analysis = prudent(craft, read);
   const { craft: said = null, type = null } = body as Readonly<Record<string, unknown>>;
   const isOther = said !== null && said !== craft.id;
-  const passedOver = fieldWarnings(craft, (body as Readonly<Record<string, unknown>>).ingredients as readonly object[]);
+  const { ingredients: items } = body as { readonly ingredients: readonly object[] };
+  const passedOver = [...misnamedFields(craft, body as object), ...fieldWarnings(craft, items)];
   if (!isOther && type === analysis.type && passedOver.length === 0) return analysis;
   const other = { code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(craft.label)) };
   const isUnknown = analysis.warnings.some(isOfType);
-  const named =
-    type === null ? misnamedType(body as object) : isUnknown ? [] : typeWarnings(craft, type, analysis.type);
+  const named = type === null || isUnknown ? [] : typeWarnings(craft, type, analysis.type);
   const added = [...(isOther ? [other] : []), ...named, ...passedOver];
   if (added.length === 0 && !isUnknown) return analysis;
   const meant = isUnknown ? didYouMean(typesMeant(craft, type)) : '';
@@ -64,10 +63,13 @@ export function requestWarnings<V extends Values>(
 const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
 
 /** Other fields nobody knows are left alone: a request may carry what is of use to its sender. */
-function misnamedType(body: object): readonly Warning[] {
-  return Object.keys(body)
-    .filter((field) => field !== 'type' && fieldsMeant(field, ['type']).length > 0)
-    .map((field) => ({ code: 'campo_desconocido', text: misnamed(field, 'type') }));
+export function misnamedFields(craft: Craft, body: object): readonly Warning[] {
+  const known = formulaFields(craft, []);
+  const strange = Object.keys(body).filter((field) => !known.includes(field) && field.length <= LONGEST);
+  return strange.slice(0, MOST_STRANGE).flatMap((field): readonly Warning[] => {
+    const [meant] = namesMeant(field, known).filter((one) => !Object.hasOwn(body, one));
+    return meant === undefined ? [] : [{ code: 'campo_desconocido', text: misnamed(field, meant) }];
+  });
 }
 
 /** What was told of ingredients and is not read. */

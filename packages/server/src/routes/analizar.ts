@@ -1,4 +1,4 @@
-import { analizar, type Craft, checkFormula, type FieldShape } from '@obrador/engine';
+import { analizar, type Craft, type FieldShape } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
 import type { Schemas } from './operation.ts';
@@ -14,10 +14,7 @@ export function analizarRoutes(
     const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).analizar;
     calculation(app, guards, {
       path: `/api/analizar/${craft.id}`,
-      run: (body) => {
-        checkFormula(craft, body);
-        return analizar(craft, body);
-      },
+      run: (body) => analizar(craft, body),
       check: strictCheck(craft, (all) => schemas(all).request, true),
       fields: (all) => schemas(all).response as FieldShape,
       operation: {

@@ -1,4 +1,4 @@
-import { balance as analyseAndRespond, type Craft, checkFormula, curva, helado, manifestOf } from '@obrador/engine';
+import { balance as analyseAndRespond, type Craft, curva, helado, manifestOf } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { serviceAddress } from '../infrastructure/address.ts';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
@@ -57,10 +57,7 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): v
   const schemas = ({ schemasOf }: Schemas) => schemasOf(helado);
   calculation(app, guards, {
     path: '/api/curva',
-    run: (body) => {
-      checkFormula(helado, body);
-      return curva(body);
-    },
+    run: curva,
     check: strictCheck(helado, (all) => schemas(all).request),
     operation: {
       id: 'curvaCongelacion',

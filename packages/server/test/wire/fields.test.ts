@@ -18,8 +18,6 @@ describe('fields nobody knows are refused where passing over them does harm', ()
     ['/api/desde-etiqueta/helado', { texto: 'leche', nutricion: { grasa: 3 } }, 'nutricion.grasa', 'grasas'],
     ['/api/etiqueta', { ...ALMOND, porcio: 30 }, 'porcio', 'porcion'],
     ['/api/analizar', { formulas: [], formula: [] }, 'formula', 'formulas'],
-    ['/api/analizar/helado', { ...MILK, tipo: 'base' }, 'tipo', 'type'],
-    ['/api/curva', { ...MILK, tipo: 'base' }, 'tipo', 'type'],
     ['/api/equilibrar/helado', { ...MILK, opcions: {} }, 'opcions', 'opciones'],
     ['/api/etiqueta', { ingredients: [{ name: 'Azúcar', grams: 1, recetta: {} }] }, 'ingredients[0].recetta', 'receta'],
     [
@@ -45,6 +43,20 @@ describe('fields nobody knows are refused where passing over them does harm', ()
     expect(detail).toContain('¿Querías decir «min»?');
   });
 
+  test('an analysis and a curve tell of those that are surely misspelt, and leave the sender the rest', async () => {
+    const body = { ...MILK, temperatura_servico: -12, tipo: 'base' };
+    const texts = ['temperatura_servicio', 'type'].map((meant) => expect.stringContaining(`«${meant}»`));
+    const { avisos } = (await post(testApp(), '/api/analizar/helado', body)).json();
+    expect(avisos.map(({ texto }: { texto: string }) => texto)).toEqual(expect.arrayContaining(texts));
+    const { warnings } = (await post(testApp(), '/api/curva', body)).json();
+    expect(warnings).toEqual(expect.arrayContaining(texts));
+    const own = 'id nota notas titulo title fecha date autor author nombre name version tags receta raciones unidad'
+      .split(' ')
+      .map((field) => [field, 'x']);
+    const told = (await post(testApp(), '/api/analizar/helado', { ...MILK, ...Object.fromEntries(own) })).json();
+    expect(JSON.stringify(told.avisos)).not.toContain('campo_desconocido');
+  });
+
   test('a formula of a batch, which alone is refused', async () => {
     const formulas = [
       { craft: 'helado', ...MILK },
@@ -65,7 +77,7 @@ describe('fields nobody knows are refused where passing over them does harm', ()
     expect(told.json().errores).toHaveLength(3);
   });
 
-  test.each(['crear', 'equilibrar', 'analizar', 'sustituir', 'desde-etiqueta'])(
+  test.each(['crear', 'equilibrar', 'sustituir', 'desde-etiqueta'])(
     '%s: another craft than that of the address',
     async (operation) => {
       const body = { craft: 'cacao', ...(operation === 'crear' || operation === 'desde-etiqueta' ? {} : MILK) };
