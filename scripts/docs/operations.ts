@@ -78,7 +78,7 @@ export function eachOperation<T>(
 export function examplesIn(document: ServiceDocument): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     eachOperation(document, (_path, _method, { operationId, responses }) => {
-      return [operationId, responses[200].content['application/json']!.example] as const;
+      return [operationId, Object.values(responses[200].content)[0]!.example] as const;
     }),
   );
 }

@@ -24,17 +24,20 @@ const PROGRAMS = {
   'redis-server': ['redis-server'],
   nginx: ['nginx-light'],
 };
+/** Those only the exhaustive tests drive: the generator of a client in Python, and Python. */
+const PROGRAMS_OF_LONG = { java: ['default-jre-headless'], python3: ['python3', 'python3-pip'] };
 
 /** Installs the programs the tests need where they are missing (Debian and its kin). */
 export function installPrograms() {
-  const missing = Object.keys(PROGRAMS).filter((program) => !has(program) && !existsSync(`/usr/sbin/${program}`));
+  const needed = { ...PROGRAMS, ...(process.env.OBRADOR_TEST === 'long' && PROGRAMS_OF_LONG) };
+  const missing = Object.keys(needed).filter((program) => !has(program) && !existsSync(`/usr/sbin/${program}`));
   if (missing.length === 0) return;
   if (!has('apt-get')) {
     console.error(`Missing for the tests: ${missing.join(', ')}. Install them with the system's package manager.`);
     process.exit(1);
   }
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  const packages = missing.flatMap((program) => PROGRAMS[program]);
+  const packages = missing.flatMap((program) => needed[program]);
   const [command, ...before] = [...asRoot, 'apt-get'];
   const apt = (...args) => run(command, [...before, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
   apt('update', '-qq');

@@ -40,7 +40,9 @@ function properties(given: Json, { parent, craft }: Place): Json {
   return Object.fromEntries(
     Object.entries(given).map(([key, schema]) => {
       const copy = described(schema, { parent: key, craft }) as Json;
-      if (key === 'type' && 'ingredients' in given && craft !== undefined) return [key, typeSchema(craft)];
+      // Answers that hold ingredients tell the type applied.
+      const asked = 'ingredients' in given && !('status' in given);
+      if (key === 'type' && asked && craft !== undefined) return [key, typeSchema(craft)];
       const field = parent === 'ingredients' ? fieldText(key, craft?.id) : undefined;
       if (field !== undefined) return [key, { ...copy, description: field.text, examples: [field.example] }];
       const description = textOf(key, copy, parent, craft);
