@@ -156,6 +156,14 @@ describe('/openapi.json', () => {
     ).not.toContain('"default"');
   });
 
+  test('answers tell the type applied as a text, never null', () => {
+    const types = Object.entries(doc.components.schemas).flatMap(([name, { properties = {} }]) =>
+      name.endsWith('Response') && 'type' in properties ? [properties.type] : [],
+    );
+    expect(types.length).toBeGreaterThan(10);
+    for (const type of types) expect(type).not.toHaveProperty('anyOf');
+  });
+
   test('operations of the interface are called «balance», and none like an analysis', () => {
     for (const { path, id, operation } of CRAFTS) {
       expect(doc.paths[path]!.post!.operationId).toBe(`balance${operation}`);
@@ -295,6 +303,30 @@ describe('real answers are valid against the document, and lose nothing on the w
       expect(response.statusCode).toBe(200);
       expect(validates(answerSchema(path, 'post'), response.json())).toBe(true);
       expect(response.json()).toEqual(JSON.parse(JSON.stringify(balance(craft, body))));
+    }
+  });
+
+  test.each(CRAFTS)('60 formulas at random: $id', async (craft) => {
+    const { id, path, shape, types, example } = craft;
+    const line = fc.record({
+      [shape.name]: fc.constantFrom(...craft.catalogue().map(({ name }) => name)),
+      [shape.weight]: fc.integer({ min: 0, max: 1000 }),
+    });
+    const base = (names: readonly string[]) => names.map((name) => ({ [shape.name]: name, [shape.weight]: 100 }));
+    // With the example and what the type is balanced with, a formula has the base it asks for.
+    const formula = fc
+      .tuple(fc.constantFrom(...types.map((type) => type.id)), fc.array(line, { maxLength: 8 }))
+      .map(([type, lines]) => ({
+        type,
+        ingredients: [...(example.ingredients as object[]), ...base(craft.additions(type)), ...lines],
+      }));
+    const app = testApp();
+    for (const body of fc.sample(formula, { numRuns: 60, seed: 41 })) {
+      for (const address of [path, `/api/analizar/${id}`]) {
+        const response = await post(app, address, body);
+        expect(response.statusCode, JSON.stringify(body)).toBe(200);
+        expect(validates(answerSchema(address, 'post'), response.json()), JSON.stringify(body)).toBe(true);
+      }
     }
   });
 
