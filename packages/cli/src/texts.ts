@@ -116,6 +116,7 @@ export const answers = {
   freezes: (degrees: string) => `Empieza a congelarse a ${degrees} °C.`,
   serving: (degrees: string, percent: string) => `Se sirve a ${degrees} °C, con el ${percent} % del agua congelada.`,
   warnings: 'Avisos',
+  physics: 'Según la física del agua',
   reasons: 'Motivos',
   suggestions: 'Sugerencias',
   tempering: (steps: string) => `Templado: ${steps}`,

@@ -375,6 +375,7 @@ describe('looking things up', () => {
   it('gives the freezing curve of an ice cream', async () => {
     const { stdout, status } = await obrador(['curva', ...GOOD]);
     expect(stdout).toMatch(/^Empieza a congelarse a −\d,\d\d °C\.\nSe sirve a −11,\d\d °C, con el/);
+    expect(stdout).toContain('Según la física del agua\n  • Temperatura física: −');
     expect(stdout).toMatch(/\n +−18,00 +\d\d,\d\d +\d\d,\d\d\n/);
     expect(status).toBe(0);
     expect(JSON.parse((await obrador(['curva', ...HARD, '--json'])).stdout).curva).toHaveLength(19);

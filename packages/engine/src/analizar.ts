@@ -3,6 +3,7 @@ import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
 import { coreOf } from './craft/meter.ts';
+import type { IceCreamPhysics } from './craft/physics.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
 import { sayShort } from './craft/say-short.ts';
@@ -55,6 +56,8 @@ export interface Analisis {
   readonly coste_kg_eur: number | null;
   /** Ice cream, when a temperature of service is asked for. */
   readonly servicio?: Service;
+  /** What physics says of an ice cream. */
+  readonly fisica?: IceCreamPhysics;
   readonly disclaimer: string;
   readonly poweredBy: string;
 }
@@ -66,6 +69,7 @@ export function analizar(craft: Craft, body: unknown): Analisis {
 
 function present(craft: Craft, analysis: Analysis): Analisis {
   const { type, typeLabel, outcome, ingredients, advice, warnings, cost, service } = analysis;
+  const fisica = analysis.physics?.();
   return {
     status: 'ok',
     craft: craft.id,
@@ -96,6 +100,7 @@ function present(craft: Craft, analysis: Analysis): Analisis {
     avisos: warnings.map(avisoOf),
     coste_kg_eur: cost,
     ...(service ? { servicio: service } : {}),
+    ...(fisica ? { fisica } : {}),
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };

@@ -43,6 +43,7 @@ export { isOut, missOf, stateOf } from './craft/meter.ts';
 export { fold, MAX_NAME_LENGTH } from './craft/names.ts';
 export type { MedalOutcome } from './craft/outcome.ts';
 export type { ParamInfo } from './craft/param.ts';
+export { type Frozen, type IceCreamPhysics, physicsTexts } from './craft/physics.ts';
 export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
 export { analyseAs, balance } from './craft/request.ts';
@@ -56,7 +57,14 @@ export type { Declaration } from './despensa/declaration.ts';
 export { createReadingBudget, type ReadingBudget, withinBudget } from './despensa/reading-budget.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, checkType, type FieldShape, StrictError } from './estricto.ts';
-export { type BalanceRequest, type BalanceResponse, type CurveResponse, frozenAt } from './helado/craft.ts';
+export {
+  type BalanceRequest,
+  type BalanceResponse,
+  type CurveResponse,
+  frozenAt,
+  type IceWithin,
+  iceWithin,
+} from './helado/craft.ts';
 export { decodeText } from './intake/decode.ts';
 export type { ParsedRecipe, RecipeFault, RecipeItem, RecipeProse } from './intake/draft.ts';
 export { isJson, jsonFault, type Place } from './intake/json.ts';

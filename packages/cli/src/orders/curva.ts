@@ -1,4 +1,4 @@
-import { curva as curveOf, fixed, helado, InputError, trimmed } from '@obrador/engine';
+import { curva as curveOf, fixed, helado, InputError, physicsTexts, trimmed } from '@obrador/engine';
 import { grid } from '../grid.ts';
 import { readInput, refusedIn, withType } from '../input.ts';
 import type { Order } from '../order.ts';
@@ -17,7 +17,7 @@ export const curvaOrder: Order = {
     try {
       check(helado, input.body);
       const answer = curveOf(input.body);
-      const { puntoCongelacion, temperaturas, curva, servicio, warnings } = answer;
+      const { puntoCongelacion, temperaturas, curva, servicio, fisica, warnings } = answer;
       const status = servicio.en_rango === false ? 1 : 0;
       if (values.json) return { text: JSON.stringify(answer, null, 2), status, notes: input.notes };
       if (puntoCongelacion === null) return { text: answers.noIce, status, notes: input.notes };
@@ -32,6 +32,7 @@ export const curvaOrder: Order = {
         answers.serving(fixed(servicio.PAC), trimmed(servicio.congelado)),
         '',
         ...grid(answers.curveHead, rows, screen, 'right'),
+        ...section(answers.physics, physicsTexts(fisica), screen),
         ...section(answers.warnings, warnings, screen),
       ];
       return { text: lines.join('\n'), status, notes: input.notes };

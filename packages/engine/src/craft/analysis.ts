@@ -2,6 +2,7 @@ import type { Advice } from './advice.ts';
 import type { Limit } from './limit.ts';
 import type { WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
+import type { IceCreamPhysics } from './physics.ts';
 import type { Medal } from './texts.ts';
 
 export type { Medal } from './texts.ts';
@@ -118,6 +119,8 @@ export interface Analysis<V extends Values = Values> {
   readonly waterActivity?: number;
   /** How an ice cream is at the temperature it is to be served at, where one is asked for. */
   readonly service?: Service;
+  /** What physics says of it, worked out when asked for; undefined where it cannot be told. */
+  readonly physics?: () => IceCreamPhysics | undefined;
 }
 
 /** The sentences of advice or of warnings. */

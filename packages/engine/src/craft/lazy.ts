@@ -22,6 +22,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly tempering?: Tempering;
   readonly waterActivity?: number;
   readonly service?: Service;
+  readonly physics?: NonNullable<Analysis['physics']>;
   readonly #parts: LazyParts;
   #meters: readonly Meter[] | undefined;
   #advice: readonly Advice[] | undefined;
@@ -37,6 +38,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     if (ready.tempering !== undefined) this.tempering = ready.tempering;
     if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;
     if (ready.service !== undefined) this.service = ready.service;
+    if (ready.physics !== undefined) this.physics = ready.physics;
     this.#parts = parts;
   }
 

@@ -13,6 +13,7 @@ import { fruitWarnings, milkFatOf, milkFatWarning } from './law.ts';
 import { costOf, shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
 import type { Params } from './params.ts';
+import { physicsOf } from './physics.ts';
 import { type Formula, readFormula, readInterface } from './read.ts';
 import { isDescribed } from './resolve.ts';
 import { atItsPoint, type Rules } from './types.ts';
@@ -46,7 +47,9 @@ function analysed(formula: Formula): Analysis<Params> {
   const outcome = OUTCOMES[faulty ? 'revisar' : verdictOf(judge(values, rules))];
   const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
-  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings: gatherUnread(warnings), cost };
+  const physics = () => physicsOf(mixture, rules);
+  const told = gatherUnread(warnings);
+  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings: told, cost, physics };
   return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
     meters: () => metersOf(values, rules, doubtful()),
     advice: () =>

@@ -16,7 +16,8 @@ import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
 import { DEFAULT_TYPE, findType, nearTypes, TYPE_INFOS } from './types.ts';
 
-export { freezingCurve, frozenAt, type Solution } from './curve.ts';
+export { physicsTexts } from '../craft/physics.ts';
+export { freezingCurve, frozenAt, type IceWithin, iceWithin, type Solution } from './curve.ts';
 export type { Params } from './params.ts';
 export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse, HeladoIngredient } from './schema.ts';
 

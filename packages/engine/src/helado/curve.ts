@@ -5,15 +5,15 @@ import { POWERED_BY } from '../craft/texts.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
 import { PLACES, topOf, valueAt } from './measure.ts';
-import { mixFormula } from './mixture.ts';
+import { type Mixture, mixFormula } from './mixture.ts';
+import { iceAt, marginAt, physicsOfWater, USUAL_TEMPERATURES } from './physics.ts';
 import { readFormula } from './read.ts';
 import type { CurveResponse } from './schema.ts';
+import type { Rules } from './types.ts';
+import { waterOf } from './water.ts';
 
 /** Shares frozen that are plotted, in %: 0, 5 … 90. */
 const SHARES: readonly number[] = Array.from({ length: 19 }, (_, i) => 5 * i);
-
-/** A soft-serve machine, a cabinet, a display at -14 °C and a freezer. */
-const USUAL_TEMPERATURES: readonly number[] = [-8, -11, -14, -18];
 
 /** Water and dissolved equivalents of sucrose, per 100 g of mix. */
 export type Solution = Pick<CurveResponse, 'agua' | 'disuelto'>;
@@ -31,7 +31,8 @@ export function frozenAt(solution: Solution, temperature: number): number {
 export function freezingCurve(body: unknown): CurveResponse {
   const formula = readFormula(body);
   const warnings: Warning[] = [];
-  const { mix } = mixFormula(formula, warnings);
+  const mixture = mixFormula(formula, warnings);
+  const { mix } = mixture;
   const { id, label, pacApplies, ranges } = formula.rules;
   const agua = topOf(mix, PLACES.aguaLibre);
   const disuelto = topOf(mix, PLACES.disuelto);
@@ -55,8 +56,53 @@ export function freezingCurve(body: unknown): CurveResponse {
       rango_trabajo: ranges.PAC,
       en_rango: pacApplies ? within(PAC, ranges.PAC) : null,
     },
+    fisica: physicsWithPhase(mixture, formula.rules),
     warnings: told.length > 1 ? [...new Set(told)] : told,
     poweredBy: POWERED_BY,
+  };
+}
+
+/** Share (0 to 1) of the water that is ice, the least and most of it within the margin, and its grams per 100 g. */
+export interface IceWithin {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly ice: number;
+}
+
+/** How much of the water is ice by physics, or as the PAC has it where physics cannot tell. */
+export function iceWithin(curve: Solution & Pick<CurveResponse, 'fisica'>, t: number): IceWithin {
+  if (curve.fisica === null) {
+    const share = frozenAt(curve, t);
+    return { share, low: share, high: share, ice: curve.agua * share };
+  }
+  const { agua, ligada, moles, interaccion, forma, iones } = curve.fisica.fase;
+  const water = { water: agua, bound: ligada, moles, interaction: interaccion, shape: forma, ions: iones };
+  const margin = marginAt(t);
+  const share = iceAt(water, t);
+  return { share, low: iceAt(water, t + margin), high: iceAt(water, t - margin), ice: agua * share };
+}
+
+/** Enough for a curve drawn from it to be exact. */
+const PHASE_DECIMALS = 8;
+
+function physicsWithPhase(mixture: Mixture, rules: Rules): CurveResponse['fisica'] {
+  const water = waterOf(mixture);
+  const physics = physicsOfWater(water, mixture.mix, rules);
+  if (water === undefined || physics === undefined) return null;
+  const told = (value: number) => round(value, PHASE_DECIMALS);
+  const { congelado, ...rest } = physics;
+  return {
+    ...rest,
+    congelado: [...congelado],
+    fase: {
+      agua: told(water.water),
+      ligada: told(water.bound),
+      moles: told(water.moles),
+      interaccion: told(water.interaction),
+      forma: told(water.shape),
+      iones: told(water.ions),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { IceCreamPhysicsSchema } from '../craft/physics-schema.ts';
 import {
   type InterfaceSchemas,
   ingredientsSchema,
@@ -131,6 +132,21 @@ const CurvePointSchema = Type.Object({
   hielo: Type.Number({ description: 'Gramos de hielo por 100 g de mezcla.' }),
 });
 
+const CurvePhysicsSchema = Type.Object({
+  ...IceCreamPhysicsSchema.properties,
+  fase: Type.Object(
+    {
+      agua: Type.Number({ description: 'Agua, g.' }),
+      ligada: Type.Number({ description: 'Agua retenida, g.' }),
+      moles: Type.Number({ description: 'Moles disueltos.' }),
+      interaccion: Type.Number({ description: 'Σ √K·n.' }),
+      forma: Type.Number({ description: 'Σ β·n.' }),
+      iones: Type.Number({ description: 'Moles de iones.' }),
+    },
+    { description: 'Lo que lleva el agua de 100 g de mezcla, para dibujar la curva.' },
+  ),
+});
+
 /** JSON Schema of a freezing curve. */
 export const CurveResponseSchema = Type.Object(
   {
@@ -152,6 +168,9 @@ export const CurveResponseSchema = Type.Object(
       congelado: Type.Number({ description: 'Agua congelada de referencia, %.' }),
       rango_trabajo: RangeSchema,
       en_rango: JudgementSchema,
+    }),
+    fisica: Type.Union([CurvePhysicsSchema, Type.Null()], {
+      description: 'La curva según la física; null si un ingrediente da su PAC sin sus azúcares o no hay agua.',
     }),
     warnings: TextsSchema,
     poweredBy: Type.String(),

@@ -9,13 +9,16 @@ describe('what each craft shows', () => {
     const plot = page.getByRole('img', { name: /Curva de congelación/ });
     await plot.waitFor();
     expect(await plot.getAttribute('aria-label')).toContain(
-      'empieza a congelar a −2,92 °C; a −11,53 °C está congelado el 69 %',
+      'empieza a congelar a −2,95 °C; a −11,53 °C está congelado el 69 %',
     );
     expect(await plot.textContent()).toContain('rango de trabajo');
     const value = page.locator('.plot-reading output');
-    expect(await value.textContent()).toBe('A −11,0 °C: 67,4 % del agua congelada, 42,6 g de hielo por 100 g');
+    expect(await value.textContent()).toBe('A −11,0 °C: 67,8 % del agua congelada, 42,8 g de hielo por 100 g');
+    expect(await page.locator('.craft-view .note').last().textContent()).toContain(
+      'Temperatura física: −11,6 °C (±0,8). A −11 °C estará helado el 68 % del agua. A −11 °C, en su punto a la pala.',
+    );
     await page.getByLabel('Temperatura').fill('-18');
-    expect(await value.textContent()).toContain('A −18,0 °C: 79,7 %');
+    expect(await value.textContent()).toContain('A −18,0 °C: 78,1 %');
     const box = (await plot.boundingBox())!;
     await plot.hover({ position: { x: box.width * 0.92, y: box.height / 2 } });
     expect(await value.textContent()).toMatch(/A −1,\d °C: 0,0 %/);

@@ -1,4 +1,4 @@
-import { curva, fixed, helado, trimmed } from '@obrador/engine';
+import { curva, fixed, helado, physicsTexts, trimmed } from '@obrador/engine';
 import {
   CRAFT,
   DETAIL,
@@ -27,6 +27,7 @@ export const curvaTool: Tool = {
       puntoCongelacion: MAYBE_NUMBER,
       temperaturas: listOf(shape({ temperatura: NUMBER, congelado: NUMBER, hielo: NUMBER })),
       servicio: shape({ PAC: NUMBER, congelado: NUMBER, en_rango: { type: ['boolean', 'null'] } }),
+      fisica: { type: ['object', 'null'] },
       warnings: TEXTS,
     },
     ['puntoCongelacion', 'temperaturas', 'servicio'],
@@ -35,15 +36,16 @@ export const curvaTool: Tool = {
   run: (args) => {
     const detail = wantsDetail(args);
     const answer = curva({ ...formulaOf(helado, args), craft: args.craft });
-    const { puntoCongelacion, curva: points, temperaturas, servicio, warnings } = answer;
+    const { puntoCongelacion, curva: points, temperaturas, servicio, fisica, warnings } = answer;
     if (puntoCongelacion === null) return { text: texts.noIce, structure: answer };
     const shown = detail ? [...temperaturas, ...points] : temperaturas;
     const text = [
       texts.freezes(fixed(puntoCongelacion)),
       texts.serving(fixed(servicio.PAC), trimmed(servicio.congelado)),
       ...shown.map(({ temperatura, congelado }) => texts.frozen(trimmed(temperatura), trimmed(congelado))),
+      ...physicsTexts(fisica),
       ...section(texts.warnings, warnings, detail),
     ].join('\n');
-    return { text, structure: detail ? answer : { puntoCongelacion, temperaturas, servicio, warnings } };
+    return { text, structure: detail ? answer : { puntoCongelacion, temperaturas, servicio, fisica, warnings } };
   },
 };

@@ -1,8 +1,8 @@
-import { freezingCurve, frozenAt } from '@obrador/engine/helado';
+import { freezingCurve, iceWithin } from '@obrador/engine/helado';
 import { figure, short } from '../../ui/format.ts';
 import { Frame } from '../../ui/plot/frame.tsx';
 import { Legend, seriesClass } from '../../ui/plot/legend.tsx';
-import { pathOf, scales } from './helado.tsx';
+import { pathOf, scales, startOf } from './helado.tsx';
 import type { CurvesProps } from './props.ts';
 import { esViews } from './texts.ts';
 
@@ -13,13 +13,15 @@ export function FreezingCurves({ sides }: CurvesProps) {
     const curve = analysis && freezingCurve(body);
     if (!curve || curve.curva.length === 0) return [];
     const serving = Math.max(x.domain()[0]!, curve.servicio.PAC);
-    return [{ name, i, curve, serving, share: 100 * frozenAt(curve, serving) }];
+    return [{ name, i, curve, serving, share: 100 * iceWithin(curve, serving).share }];
   });
   if (curves.length === 0) return null;
-  const said = curves.map(({ name, i, serving, share, curve: { puntoCongelacion } }) => ({
+  const said = curves.map(({ name, i, serving, share, curve }) => ({
     i,
     name,
-    text: esViews.helado.compared(figure(puntoCongelacion ?? 0), figure(serving), short(share, 0)),
+    text: [esViews.helado.compared(figure(startOf(curve)), figure(serving), short(share, 0)), curve.fisica?.texto]
+      .filter(Boolean)
+      .join(' '),
   }));
   return (
     <section>

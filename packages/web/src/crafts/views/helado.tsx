@@ -1,7 +1,7 @@
-import { type CurveResponse, freezingCurve, frozenAt } from '@obrador/engine/helado';
+import { type CurveResponse, freezingCurve, iceWithin, physicsTexts } from '@obrador/engine/helado';
 import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
-import { curveMonotoneX, line } from 'd3-shape';
+import { area, curveMonotoneX, line } from 'd3-shape';
 import { useState } from 'preact/hooks';
 import { figure, short } from '../../ui/format.ts';
 import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
@@ -26,12 +26,18 @@ export function HeladoView({ body }: CraftViewProps) {
     <section>
       <div class="plot-head">
         <h3>{esViews.helado.curve}</h3>
-        <p class="note">{esViews.helado.freezing(figure(curve.puntoCongelacion ?? 0))}</p>
+        <p class="note">{esViews.helado.freezing(figure(startOf(curve)))}</p>
       </div>
       <FreezingPlot curve={curve} temperature={temperature} onMove={look} />
       <Reading curve={curve} temperature={temperature} onChange={look} />
+      {curve.fisica && <p class="note">{[...physicsTexts(curve.fisica), esViews.helado.band].join(' ')}</p>}
     </section>
   );
+}
+
+/** Where it begins to freeze, °C. */
+export function startOf({ fisica, puntoCongelacion }: CurveResponse): number {
+  return fisica?.punto_congelacion ?? puntoCongelacion ?? 0;
 }
 
 interface PlotProps {
@@ -44,12 +50,11 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
   const { servicio } = curve;
   const { x, y } = scales.value;
   const { width, height } = frame.value;
-  const path = pathOf(curve);
   const [low, high] = servicio.rango_trabajo;
   const serving = Math.max(COLDEST, servicio.PAC);
   // With cocoa or nuts it is not the share of a plain mix: the dot stands where the curve is.
-  const share = 100 * frozenAt(curve, serving);
-  const title = esViews.helado.plotTitle(figure(curve.puntoCongelacion ?? 0), figure(serving), short(share, 0));
+  const share = 100 * iceWithin(curve, serving).share;
+  const title = esViews.helado.plotTitle(figure(startOf(curve)), figure(serving), short(share, 0));
   // Near the right edge its text has room on the left only, under the curve.
   const late = x(serving) > width / 2;
   return (
@@ -64,10 +69,11 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
       <text class="band-label" x={x(low) - 6} y={height - MARGIN.bottom - 10} text-anchor="end">
         {esViews.helado.working}
       </text>
-      <path class="curve" d={path} />
+      <path class="margin" d={marginOf(curve)} />
+      <path class="curve" d={pathOf(curve)} />
       <g class="cursor">
         <line x1={x(temperature)} x2={x(temperature)} y1={MARGIN.top} y2={height - MARGIN.bottom} />
-        <circle cx={x(temperature)} cy={y(100 * frozenAt(curve, temperature))} r="4" />
+        <circle cx={x(temperature)} cy={y(100 * iceWithin(curve, temperature).share)} r="4" />
       </g>
       <g class={servicio.en_rango === false ? 'serving out' : 'serving'}>
         <circle cx={x(serving)} cy={y(share)} r="7" />
@@ -83,17 +89,30 @@ export function pathOf(curve: CurveResponse): string {
   const { x, y } = scales.value;
   const path = line<number>(
     (t) => x(t),
-    (t) => y(100 * frozenAt(curve, t)),
+    (t) => y(100 * iceWithin(curve, t).share),
   ).curve(curveMonotoneX)(temperatures(curve));
   return path ?? '';
 }
 
-/** The plotted shares give the bend near the freezing point; whole degrees give the rest. */
-function temperatures({ curva, puntoCongelacion }: CurveResponse): number[] {
-  const start = Math.max(COLDEST, puntoCongelacion ?? 0);
-  const whole = Array.from({ length: -COLDEST + 1 }, (_, i) => COLDEST + i).filter((t) => t < start);
-  const bend = curva.map(({ temperatura }) => temperatura).filter((t) => t > COLDEST);
-  return [...new Set([...whole, ...bend, start, 0])].sort((a, b) => a - b);
+/** The band the curve may lie in. */
+function marginOf(curve: CurveResponse): string {
+  const { x, y } = scales.value;
+  const band = area<number>(
+    (t) => x(t),
+    (t) => y(100 * iceWithin(curve, t).low),
+    (t) => y(100 * iceWithin(curve, t).high),
+  ).curve(curveMonotoneX)(temperatures(curve));
+  return band ?? '';
+}
+
+/** °C below the freezing point where the curve bends. */
+const BEND: readonly number[] = [0, 0.1, 0.25, 0.5, 0.75];
+
+function temperatures(curve: CurveResponse): number[] {
+  const start = Math.max(COLDEST, startOf(curve));
+  const halves = Array.from({ length: -2 * COLDEST + 1 }, (_, i) => COLDEST + i / 2);
+  const bend = BEND.map((below) => start - below).filter((t) => t > COLDEST);
+  return [...new Set([...halves, ...bend])].sort((a, b) => a - b);
 }
 
 interface ReadingProps {
@@ -104,7 +123,7 @@ interface ReadingProps {
 
 /** The values under the pointer; the slider gives them to the keyboard and to fingers too. */
 function Reading({ curve, temperature, onChange }: ReadingProps) {
-  const share = frozenAt(curve, temperature);
+  const { share, ice } = iceWithin(curve, temperature);
   return (
     <div class="plot-reading">
       <label>
@@ -119,9 +138,7 @@ function Reading({ curve, temperature, onChange }: ReadingProps) {
           onInput={(event) => onChange(Number(event.currentTarget.value))}
         />
       </label>
-      <output>
-        {esViews.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(curve.agua * share, 1))}
-      </output>
+      <output>{esViews.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(ice, 1))}</output>
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const esViews = {
     at: 'Temperatura',
     value: (t: string, share: string, ice: string) =>
       `A ${t} °C: ${share} % del agua congelada, ${ice} g de hielo por 100 g`,
+    band: 'La franja es el margen del cálculo.',
     freezing: (t: string) => `Empieza a congelar a ${t} °C.`,
     compared: (start: string, pac: string, share: string) =>
       `empieza a congelar a ${start} °C; a ${pac} °C, ${share} % del agua congelada.`,

@@ -1,0 +1,33 @@
+/** Share of the water of an ice cream that is ice at a temperature. */
+export interface Frozen {
+  /** °C. */
+  readonly t: number;
+  /** % of the water. */
+  readonly agua_pct: number;
+  /** % of the mix. */
+  readonly hielo_pct: number;
+}
+
+/** What physics says of an ice cream: a thermometer beside the PAC, which judges. */
+export interface IceCreamPhysics {
+  /** Where it begins to freeze, °C. */
+  readonly punto_congelacion: number;
+  /** Where 69 % of its water is ice, °C; null where more than the rest of it is held. */
+  readonly temperatura_fisica: number | null;
+  /** ± °C of the temperature. */
+  readonly margen: number;
+  readonly congelado: readonly Frozen[];
+  /** Where it is served: as asked for, else in a cabinet; null of what no cabinet holds. */
+  readonly a_servicio: Pick<Frozen, 't' | 'agua_pct'> | null;
+  /** The temperature with what cocoa and nuts harden, and how it is at the one of service. */
+  readonly dureza: { readonly valor: number; readonly texto: string | null } | null;
+  readonly texto: string;
+  /** Why it differs from the PAC, where by more than 1.5 °C. */
+  readonly diferencia?: string;
+}
+
+/** The sentences of what physics says, for people. */
+export function physicsTexts(physics: Pick<IceCreamPhysics, 'texto' | 'dureza' | 'diferencia'> | null): string[] {
+  if (physics === null) return [];
+  return [physics.texto, physics.dureza?.texto, physics.diferencia].filter((text) => typeof text === 'string');
+}
