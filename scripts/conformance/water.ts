@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { NO_SOLUTION, syrupSums, waterActivity } from '../../packages/engine/src/craft/water-activity.ts';
 import { freezingPoint } from '../../packages/engine/src/water/ice.ts';
 import { type Dissolved, lnAw, phaseOf } from '../../packages/engine/src/water/phase.ts';
 import { REFERENCE } from '../../packages/engine/src/water/solutes.ts';
@@ -80,4 +81,49 @@ function grouped(pairs: readonly (readonly [string, Held])[]): ReadonlyMap<strin
 export function errorsOf(points: readonly Held[]): { readonly rms: number; readonly max: number } {
   const errors = points.map(({ published, model }) => Math.abs(model - published));
   return { rms: Math.sqrt(errors.reduce((sum, e) => sum + e * e, 0) / errors.length), max: Math.max(...errors) };
+}
+
+/** A product whose composition and water activity are published, and the bar its class is shown with. */
+export interface HeldProduct {
+  readonly what: string;
+  readonly kind: string;
+  readonly published: readonly [number, number];
+  readonly model: number;
+  readonly bar: number;
+}
+
+/** ± by class of product: the honeys pair ends of published ranges, the tea ganache is declared, not measured. */
+const BARS: Readonly<Record<string, number>> = {
+  jarabe: 0.02,
+  confitura: 0.02,
+  miel: 0.04,
+  'lácteo azucarado': 0.03,
+  caramelo: 0.05,
+  ganache: 0.05,
+};
+
+/** Products with a whole composition; only a ganache loses water while it is made. */
+export function products(): readonly HeldProduct[] {
+  return measured('aw_productos')
+    .filter(({ composicion_completa }) => composicion_completa === '1')
+    .map(({ producto = '', clase = '', composicion = '', aw_min, aw_max }) => {
+      const { csd = 0, sng = 0, jarabe = 0, maltosa = 0, DE = 0, ...rest } = JSON.parse(composicion);
+      const syrup = jarabe > 0 ? syrupSums(jarabe, DE) : syrupSums(maltosa, MALTOSE_DE);
+      const solution = { ...NO_SOLUTION, ...rest, cacaoSecoDesgrasado: csd, sngLeche: sng, ...syrup };
+      return {
+        what: producto,
+        kind: clase,
+        published: [Number(aw_min), Number(aw_max)] as const,
+        model: waterActivity(solution, solution.agua, clase === 'ganache' ? undefined : 1),
+        bar: BARS[clase]!,
+      };
+    });
+}
+
+/** As the pantry counts it. */
+const MALTOSE_DE = 53;
+
+/** How far a product lies outside what is published. */
+export function missOf({ published: [low, high], model }: HeldProduct): number {
+  return Math.max(0, low - model, model - high);
 }

@@ -71,13 +71,14 @@ function boundsText(min: number | null, max: number | null): string {
 
 const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
 
-function scoreLines({ outcome, tempering, waterActivity }: Analysis): string[] {
+function scoreLines({ outcome, tempering, waterActivity, waterActivityBar = 0 }: Analysis): string[] {
   const lines: string[] = [];
   if (tempering) {
     const steps = STAGES.map((stage) => `${stage} ${tempering[stage].join('-')} °C`);
     lines.push('', `  ${outcome.denomination}`, `  ${answers.tempering(steps.join(', '))}`);
   }
-  if (waterActivity !== undefined) lines.push(`  ${answers.waterActivity(fixed(waterActivity))}`);
+  if (waterActivity !== undefined)
+    lines.push(`  ${answers.waterActivity(fixed(waterActivity), fixed(waterActivityBar))}`);
   return lines;
 }
 

@@ -120,7 +120,7 @@ export const answers = {
   reasons: 'Motivos',
   suggestions: 'Sugerencias',
   tempering: (steps: string) => `Templado: ${steps}`,
-  waterActivity: (value: string) => `Actividad de agua estimada: ${value}`,
+  waterActivity: (value: string, bar: string) => `Actividad de agua estimada: ${value} ±${bar}`,
   curveHead: ['°C', '% congelado', 'g de hielo por 100 g'],
   tableHead: ['Receta', 'Tipo', 'Resultado', '€/kg', 'Fuera de rango'],
   csvHead: ['archivo', 'oficio', 'tipo', 'resultado', 'coste (€/kg)', 'fuera de rango', 'error'],

@@ -13,7 +13,7 @@ import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { metersAtTheLimit } from './meters.ts';
 import { isAnnexTwoFat } from './params.ts';
-import { FAMILIES, type Family } from './profile.ts';
+import { barOf, FAMILIES, type Family } from './profile.ts';
 import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
@@ -30,7 +30,7 @@ export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): s
     if (legal[0]) return titles.notAs(profile.legalName, legal[0]);
     if (aw === undefined) return titles.unvouchedFilling(examination.unknown);
     const title = isOf(type, 'bombon') ? fillingTitle(judgement, formula) : named.title;
-    return fault ? titles.objected(title, fault.text) : titles.filling(title, aw);
+    return fault ? titles.objected(title, fault.text) : titles.filling(title, aw, barOf(profile.family));
   }
   if (legal[0] && profile.family === 'bebida') return titles.notAs(profile.legalName, legal[0]);
   if (legal.length > 0) {
@@ -222,7 +222,8 @@ function faultsOf({ profile, legal, trade, targets, aw, awOut }: Judgement): Tol
   for (const finding of targets) {
     if (!binding.some((told) => covers(told, finding))) faults.push({ finding, key: keyOf(finding) });
   }
-  if (awOut && aw !== undefined) faults.push({ aw, most: profile.aw.max, key: AW_TARGET.param.key });
+  if (awOut && aw !== undefined)
+    faults.push({ aw, bar: barOf(profile.family), most: profile.aw.max, key: AW_TARGET.param.key });
   return faults.length > MOST_FAULTS ? faults.slice(0, MOST_FAULTS) : faults;
 }
 
@@ -281,7 +282,7 @@ function adviceOn(fault: Fault, { family, total }: Nature, deed: Deed | null | u
   const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
   const text =
     'aw' in fault
-      ? texts.highWaterActivity(fault.aw, fault.most, remedy)
+      ? texts.highWaterActivity(fault.aw, fault.bar, fault.most, remedy)
       : texts.reason(fault.finding, family, remedy, fresh);
   return { text, steps: deed ? stepsOf(deed) : [], mends };
 }
@@ -319,7 +320,7 @@ function polyolsOf({ ingredients }: Formula): number {
 /** What the reasons for the medal do not tell. */
 export function warn(
   type: TypeId,
-  { examination, aw }: Judgement,
+  { profile, examination, aw }: Judgement,
   formula: Formula,
   unknownType: string | undefined,
 ): readonly Warning[] {
@@ -328,7 +329,8 @@ export function warn(
   if (isOf(type, 'polvo') && water > FAMILIES.drinkWater) {
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
-  if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
+  if (aw !== undefined)
+    found.push({ code: 'aw_estimada', text: texts.measureAw(aw, barOf(profile.family), profile.aw.max) });
   if (isOf(type, 'bombon') || isOf(type, 'caramelo')) {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });

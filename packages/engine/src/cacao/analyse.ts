@@ -11,6 +11,7 @@ import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { judge } from './judge.ts';
 import { type CacaoParams, valuesOf } from './measure.ts';
 import { metersOf } from './meters.ts';
+import { barOf } from './profile.ts';
 import { readIngredients, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
@@ -47,7 +48,9 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
       warnings: gatherUnread(warn(type, judgement, formula, unknown)),
       cost: values.coste_kg_eur,
       tempering: temperingOf(type, judgement.profile.family, formula),
-      ...(judgement.aw === undefined ? {} : { waterActivity: judgement.aw }),
+      ...(judgement.aw === undefined
+        ? {}
+        : { waterActivity: judgement.aw, waterActivityBar: barOf(judgement.profile.family) }),
     },
     {
       advice: () => advise(type, judgement, formula),

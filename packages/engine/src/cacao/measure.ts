@@ -1,6 +1,6 @@
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
-import { type Solution, waterActivity } from '../craft/water-activity.ts';
+import { mixed, type Solution, syrupSums, waterActivity } from '../craft/water-activity.ts';
 import { type Portion, portionsOf, type Row } from './catalogue.ts';
 import { coefficientsOf, NONE, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
 
@@ -83,29 +83,33 @@ function isWet(mixture: Mixture): boolean {
   return inProduct('agua', mixture) > DRY;
 }
 
+const ofRow = new WeakMap<Row, Solution>();
+
+/** What 100 g of a row put into the water of a product. */
+function solutionOfRow(row: Row): Solution {
+  const found = ofRow.get(row);
+  if (found !== undefined) return found;
+  const made: Solution = {
+    agua: row.agua,
+    cacaoSecoDesgrasado: row.cacao_seco_desgrasado,
+    sngLeche: row.sng_leche,
+    lactosa: row.lactosa,
+    sacarosa: row.sacarosa,
+    glucosa: row.glucosa,
+    fructosa: row.fructosa,
+    sorbitol: row.sorbitol,
+    glicerol: row.glicerol,
+    maltitol: row.maltitol,
+    eritritol: row.eritritol,
+    ...syrupSums(row.jarabe, row.de_jarabe),
+    alcohol: row.alcohol,
+    sal: row.sal,
+  };
+  ofRow.set(row, made);
+  return made;
+}
+
 /** Grams per 100 g of product of everything that acts on its water. */
 export function solutionOf(ingredients: readonly Ingredient[]): Solution {
-  const sum = (per: (row: Row) => number) => {
-    let total = 0;
-    for (const { row, share } of ingredients) total += share * per(row);
-    return total;
-  };
-  return {
-    agua: sum((r) => r.agua),
-    cacaoSecoDesgrasado: sum((r) => r.cacao_seco_desgrasado),
-    sngLeche: sum((r) => r.sng_leche),
-    lactosa: sum((r) => r.lactosa),
-    sacarosa: sum((r) => r.sacarosa),
-    glucosa: sum((r) => r.glucosa),
-    fructosa: sum((r) => r.fructosa),
-    sorbitol: sum((r) => r.sorbitol),
-    glicerol: sum((r) => r.glicerol),
-    maltitol: sum((r) => r.maltitol),
-    eritritol: sum((r) => r.eritritol),
-    jarabe: sum((r) => r.jarabe),
-    jarabeDe: sum((r) => r.jarabe * r.de_jarabe),
-    jarabeRaizDe: sum((r) => r.jarabe * Math.sqrt(r.de_jarabe)),
-    alcohol: sum((r) => r.alcohol),
-    sal: sum((r) => r.sal),
-  };
+  return mixed(ingredients, ({ row }) => solutionOfRow(row));
 }

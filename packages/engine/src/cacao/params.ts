@@ -1,3 +1,4 @@
+import { AW_BARS } from '../craft/keeping.ts';
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed } from '../craft/spanish.ts';
 import { isMilkFraction, sweetensWithSugar } from '../despensa/kinds.ts';
@@ -273,13 +274,13 @@ export const PARAMS: readonly (Quantity & { readonly part: ParamKey })[] = PARAM
 export const PARAM_INFOS: readonly ParamInfo[] = PARAMS.map(infoOf);
 
 /** Spread of the estimate around what is measured. */
-export const AW_SPREAD = `±${fixed(0.04)}`;
+export const AW_SPREAD = `±${fixed(AW_BARS.ganache)}; en caramelos, ±${fixed(AW_BARS.caramelo)}`;
 
 /** Judged in fillings; it is no quotient of sums, see `waterActivity`. */
 export const AW: ParamInfo = {
   key: 'aw',
   label: 'Actividad de agua',
   unit: '',
-  formula: `Ecuación de Norrish sobre el agua libre y sus solutos (${AW_SPREAD}).`,
-  source: 'Norrish 1966; Chirife et al. 1980',
+  formula: `Actividad del agua libre con lo que lleva disuelto, a 25 °C: Norrish con el factor de forma de Starzak y Peacock (${AW_SPREAD}).`,
+  source: 'Norrish 1966; Chirife et al. 1980; Starzak y Peacock 1997',
 };

@@ -1,3 +1,4 @@
+import { AW_BARS } from '../craft/keeping.ts';
 import type { Limit } from '../craft/limit.ts';
 import type { Rule } from './rules.ts';
 
@@ -17,6 +18,11 @@ export type Family =
 /** Fillings with water, which keep by what it is bound with. */
 export function isWetFilling(family: Family): boolean {
   return family === 'ganache' || family === 'caramelo';
+}
+
+/** ± of the water activity of a filling. */
+export function barOf(family: Family): number {
+  return family === 'caramelo' ? AW_BARS.caramelo : AW_BARS.ganache;
 }
 
 export function isFilling(family: Family): boolean {

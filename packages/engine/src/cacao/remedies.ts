@@ -25,7 +25,9 @@ export interface Deed extends Move {
 }
 
 /** A number that is out. */
-export type Fault = { readonly finding: Finding } | { readonly aw: number; readonly most: number };
+export type Fault =
+  | { readonly finding: Finding }
+  | { readonly aw: number; readonly bar: number; readonly most: number };
 
 /** The moves that may mend a fault with what is there, in the order of the trade. */
 export function movesFor(fault: Fault, family: Family, formula: readonly Weighed[]): readonly Move[] {

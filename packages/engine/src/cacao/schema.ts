@@ -44,7 +44,7 @@ export const CacaoResponseSchema = Type.Object(
         Type.Number({
           minimum: 0,
           maximum: 1,
-          description: `Actividad de agua estimada (Norrish, ${AW_SPREAD}); solo en los tipos bombon, bombon_fresco, trufa y relleno_caramelo.`,
+          description: `Actividad de agua estimada (${AW_SPREAD}); solo en los tipos bombon, bombon_fresco, trufa y relleno_caramelo.`,
         }),
       ),
       motivos: Type.Array(Type.String(), {

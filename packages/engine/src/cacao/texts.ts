@@ -1,12 +1,13 @@
 import type { Meter } from '../craft/analysis.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
+import { awText, hangsOnBar } from '../craft/keeping.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
 import { remember } from '../craft/remember.ts';
 import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
-import { AW_SPREAD, type Part } from './params.ts';
+import type { Part } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
 import type { Deed } from './remedies.ts';
 import type { Finding } from './rules.ts';
@@ -211,9 +212,9 @@ const TOO_MUCH: Remedies = {
   aditivos: 'reduce la lecitina',
 };
 
-export function highWaterActivity(aw: number, most: number, told: string | undefined): string {
+export function highWaterActivity(aw: number, bar: number, most: number, told: string | undefined): string {
   const remedy = told ?? 'cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata';
-  return `aw estimada ${fixed(aw)} (máximo recomendado ${fixed(most)}): ${remedy}.`;
+  return `aw estimada ${awText(aw, bar)} (máximo recomendado ${fixed(most)}): ${remedy}.`;
 }
 
 export function confirm(finding: Finding): string {
@@ -247,7 +248,11 @@ export function asFresh(weeks: string): string {
   return `Como bombón fresco, en frío y hasta ${weeks} semanas, es correcta: analízala como bombón fresco.`;
 }
 
-export const MEASURE_AW = `aw calculada (${AW_SPREAD}): confírmala con un medidor antes de fijar la caducidad.`;
+export function measureAw(aw: number, bar: number, most: number): string {
+  return hangsOnBar(aw, most, bar)
+    ? `aw calculada ${awText(aw, bar)}, con el máximo en ${fixed(most)}: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.`
+    : `aw calculada (±${fixed(bar)}): confírmala con un medidor antes de fijar la caducidad.`;
+}
 
 export function littleChocolate({ limit }: Finding): string {
   return `El relleno aporta menos del ${trimmed(limit)} % de chocolate: la envoltura debe completar el mínimo del bombón.`;

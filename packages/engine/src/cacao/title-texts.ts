@@ -1,4 +1,4 @@
-import { shelfLife } from '../craft/keeping.ts';
+import { awText, shelfLife } from '../craft/keeping.ts';
 import { fixed, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Finding, Level } from './rules.ts';
 
@@ -40,8 +40,8 @@ export function shortOfTrade(finding: Finding): string {
   return `No llega a cobertura blanca: ${shown(finding)} (${bound(finding, KINDS.oficio)})`;
 }
 
-export function filling(title: string, aw: number): string {
-  return `${title} (aw estimada ${fixed(aw)}: ${shelfLife(aw)})`;
+export function filling(title: string, aw: number, bar: number): string {
+  return `${title} (aw estimada ${awText(aw, bar)}: ${shelfLife(aw)})`;
 }
 
 export function noSpread(findings: readonly Finding[]): string {

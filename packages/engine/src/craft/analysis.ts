@@ -117,6 +117,8 @@ export interface Analysis<V extends Values = Values> {
   readonly tempering?: Tempering;
   /** Estimated water activity, of the fillings that have one. */
   readonly waterActivity?: number;
+  /** ± of it. */
+  readonly waterActivityBar?: number;
   /** How an ice cream is at the temperature it is to be served at, where one is asked for. */
   readonly service?: Service;
   /** What physics says of it, worked out when asked for; undefined where it cannot be told. */

@@ -1,3 +1,5 @@
+import { fixed } from './spanish.ts';
+
 /** Up to here pathogens do not grow (New Food 2009; French schools: 0.70-0.85). */
 export const AW_SAFE = 0.85;
 /** Beyond it a filling is a fresh product. */
@@ -27,4 +29,17 @@ export const KEEPING_BANDS: readonly KeepingBand[] = [
 /** How long a filling of this water activity (as shown) keeps. */
 export function shelfLife(aw: number): string {
   return KEEPING_BANDS.find(({ to, inclusive }) => aw < to || (inclusive && aw === to))!.text;
+}
+
+/** ± of the estimate against published products: their composition and what crystallises, not the constants. */
+export const AW_BARS = { ganache: 0.04, caramelo: 0.05 } as const;
+
+/** «0,84 ±0,04». */
+export function awText(aw: number, bar: number): string {
+  return `${fixed(aw)} ±${fixed(bar)}`;
+}
+
+/** Whether a limit lies nearer than the estimate can tell. */
+export function hangsOnBar(aw: number, limit: number, bar: number): boolean {
+  return Math.abs(aw - limit) < bar - 1e-9;
 }

@@ -21,6 +21,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly cost: number | null;
   readonly tempering?: Tempering;
   readonly waterActivity?: number;
+  readonly waterActivityBar?: number;
   readonly service?: Service;
   readonly physics?: NonNullable<Analysis['physics']>;
   readonly #parts: LazyParts;
@@ -37,6 +38,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     this.cost = ready.cost;
     if (ready.tempering !== undefined) this.tempering = ready.tempering;
     if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;
+    if (ready.waterActivityBar !== undefined) this.waterActivityBar = ready.waterActivityBar;
     if (ready.service !== undefined) this.service = ready.service;
     if (ready.physics !== undefined) this.physics = ready.physics;
     this.#parts = parts;

@@ -1,4 +1,7 @@
-/** Grams per 100 g of product; glucose syrup as moles and √K-weighted moles because each has its own DE. */
+import { lnAw, phaseOf, syrupOf } from '../water/phase.ts';
+import { IDEAL, REFERENCE, SOLUTES } from '../water/solutes.ts';
+
+/** Grams per 100 g of product; glucose syrup also as sums, because each has its own DE. */
 export interface Solution {
   readonly agua: number;
   readonly cacaoSecoDesgrasado: number;
@@ -13,48 +16,75 @@ export interface Solution {
   readonly eritritol: number;
   /** Dry solids of glucose syrup, all DE together. */
   readonly jarabe: number;
-  /** Σ g·DE over the syrups, to get their moles. */
-  readonly jarabeDe: number;
-  /** Σ g·√DE over the syrups, to get their interaction term. */
-  readonly jarabeRaizDe: number;
+  /** Moles of the syrups, and their sums for interaction and shape (`water/phase.ts`). */
+  readonly jarabeMoles: number;
+  readonly jarabeInteraccion: number;
+  readonly jarabeForma: number;
   readonly alcohol: number;
   readonly sal: number;
 }
 
-/**
- * Molar mass (g/mol) and Norrish constant K. K: Norrish 1966 and Chirife et al. 1980; maltitol taken as maltose.
- */
-const SOLUTES = {
-  sacarosa: { molar: 342.3, k: 6.47 },
-  glucosa: { molar: 180.16, k: 2.25 },
-  fructosa: { molar: 180.16, k: 2.25 },
-  lactosa: { molar: 342.3, k: 10.2 },
-  sorbitol: { molar: 182.17, k: 1.65 },
-  glicerol: { molar: 92.09, k: 1.16 },
-  maltitol: { molar: 344.31, k: 4.54 },
-  eritritol: { molar: 122.12, k: 1.34 },
-} as const;
+type Syrup = Pick<Solution, 'jarabe' | 'jarabeMoles' | 'jarabeInteraccion' | 'jarabeForma'>;
 
-/** K of a glucose syrup is 225/DE: 2.25 at DE 100 (glucose), 5.36 at DE 42. */
-const SYRUP_K_TIMES_DE = 225;
-const GLUCOSE_MOLAR = 180.16;
-const WATER_MOLAR = 18.015;
+/** Dry solids of a syrup of one DE, as a solution counts them. */
+export function syrupSums(jarabe: number, de: number): Syrup {
+  const { moles, interaction, shape } = syrupOf(jarabe, de);
+  return { jarabe, jarabeMoles: moles, jarabeInteraccion: interaction, jarabeForma: shape };
+}
+
+export const NO_SOLUTION: Solution = {
+  agua: 0,
+  cacaoSecoDesgrasado: 0,
+  sngLeche: 0,
+  lactosa: 0,
+  sacarosa: 0,
+  glucosa: 0,
+  fructosa: 0,
+  sorbitol: 0,
+  glicerol: 0,
+  maltitol: 0,
+  eritritol: 0,
+  jarabe: 0,
+  jarabeMoles: 0,
+  jarabeInteraccion: 0,
+  jarabeForma: 0,
+  alcohol: 0,
+  sal: 0,
+};
+
+const KEYS = Object.keys(NO_SOLUTION) as readonly (keyof Solution)[];
+
+/** What parts of a product add up to; their shares add up to 1. */
+export function mixed<Part extends { readonly share: number }>(
+  parts: readonly Part[],
+  solutionOf: (part: Part) => Solution,
+): Solution {
+  const sum: Record<keyof Solution, number> = { ...NO_SOLUTION };
+  for (const part of parts) {
+    const solution = solutionOf(part);
+    for (const key of KEYS) sum[key] += part.share * solution[key];
+  }
+  return sum;
+}
+
+/** mol of milk salts per g of milk protein and salts, which are 46 % of milk solids non fat. */
+const MILK_SALTS = IDEAL.milkSolids / 0.46;
 
 /** 4 % of the water is lost while heating and emulsifying (calibration on measured ganaches). */
 const WATER_KEPT = 0.96;
 
 /**
- * Estimated water activity by the Norrish equation for mixed solutes with bound water, unrounded.
- * Valid for 8-35 % water; below 8 % it blends into the 0.45 of an anhydrous filling.
- * `shownWater` is the water as shown (rounded), which decides the low-water blend.
+ * Estimated water activity at 25 °C with bound water, unrounded. Valid for 8-35 % water; below 8 % it blends into the
+ * 0.45 of an anhydrous filling. `shownWater` is the water as shown (rounded), which decides the low-water blend.
  */
-export function waterActivity(s: Solution, shownWater: number): number {
+export function waterActivity(s: Solution, shownWater: number, waterKept = WATER_KEPT): number {
   if (shownWater < 2) return 0.45;
-  const model = norrish(s);
+  const model = activityOf(s, waterKept);
   return shownWater < 8 ? 0.45 + ((model - 0.45) * (shownWater - 2)) / 6 : model;
 }
 
-export function norrish(s: Solution, waterKept = WATER_KEPT): number {
+/** Alcohol counts as ideal: no filling of sugar and alcohol has been measured, and the rest would flatter it. */
+export function activityOf(s: Solution, waterKept = WATER_KEPT): number {
   const water = waterKept * s.agua;
   // Milk protein and salts.
   const msn = s.sngLeche - s.lactosa;
@@ -64,29 +94,19 @@ export function norrish(s: Solution, waterKept = WATER_KEPT): number {
   const other = s.glucosa + s.fructosa + s.jarabe + s.sorbitol + s.glicerol + s.maltitol + s.eritritol;
   // Sucrose dissolves 2.0 g/g of water at 20 °C, less beside other sugars; lactose 0.25 g/g. Crystals do not act.
   const solubility = Math.max(1, 2 - (0.25 * other) / free);
-  const dissolved = {
+  const phase = phaseOf({
+    ...s,
     sacarosa: Math.min(s.sacarosa, solubility * free),
-    glucosa: s.glucosa,
-    fructosa: s.fructosa,
     lactosa: Math.min(s.lactosa, 0.25 * free),
-    sorbitol: s.sorbitol,
-    glicerol: s.glicerol,
-    maltitol: s.maltitol,
-    eritritol: s.eritritol,
+    jarabe: 0,
+    alcohol: 0,
+    ideal: MILK_SALTS * msn + IDEAL.cocoa * s.cacaoSecoDesgrasado + s.alcohol / SOLUTES.alcohol.molar,
+  });
+  const whole = {
+    ...phase,
+    moles: phase.moles + s.jarabeMoles,
+    interaction: phase.interaction + s.jarabeInteraccion,
+    shape: phase.shape + s.jarabeForma,
   };
-  const waterMoles = free / WATER_MOLAR;
-  let soluteMoles = s.jarabeDe / (100 * GLUCOSE_MOLAR);
-  // n·√K of a syrup = g·DE/(100·180.16) · √(225/DE) = g·√DE·15/(100·180.16).
-  let interaction = (s.jarabeRaizDe * Math.sqrt(SYRUP_K_TIMES_DE)) / (100 * GLUCOSE_MOLAR);
-  for (const name of Object.keys(SOLUTES) as (keyof typeof SOLUTES)[]) {
-    const { molar, k } = SOLUTES[name];
-    const moles = dissolved[name] / molar;
-    soluteMoles += moles;
-    interaction += Math.sqrt(k) * moles;
-  }
-  // Ideal solutes: 336 g/mol of msn gives the freezing point of milk; 0.0015 mol/g are the salts and acids of cocoa.
-  const ideal = s.alcohol / 46.07 + (2 * s.sal) / 58.44 + msn / 336 + 0.0015 * s.cacaoSecoDesgrasado;
-  const total = waterMoles + soluteMoles + ideal;
-  const term = interaction / total;
-  return (waterMoles / total) * Math.exp(-term * term);
+  return Math.exp(lnAw(free, whole, REFERENCE));
 }

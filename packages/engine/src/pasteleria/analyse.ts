@@ -1,6 +1,7 @@
 import { applySteps } from '../craft/advice.ts';
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { type Examination, examine, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
+import { AW_BARS } from '../craft/keeping.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { meterOf } from '../craft/meter.ts';
@@ -42,7 +43,9 @@ export function analyse(body: unknown): Analysis<Params> {
       ),
       warnings: gatherUnread([...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)]),
       cost: values.coste_kg_eur,
-      ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
+      ...(values.awEstimada === undefined
+        ? {}
+        : { waterActivity: values.awEstimada, waterActivityBar: AW_BARS.ganache }),
     },
     {
       meters: () =>

@@ -1,5 +1,5 @@
 import type { Wholes } from '../craft/own-composition.ts';
-import type { Solution } from '../craft/water-activity.ts';
+import { NO_SOLUTION, type Solution, syrupSums } from '../craft/water-activity.ts';
 import type { Row } from './catalogue.ts';
 
 /** What 100 g of an ingredient hold, in grams; `pod` on the scale sucrose = 100. */
@@ -26,25 +26,6 @@ export interface Composition {
 
 /** Composition numbers a request gave for an ingredient. */
 export type Given = Readonly<Record<string, number>>;
-
-export const NO_SOLUTION: Solution = {
-  agua: 0,
-  cacaoSecoDesgrasado: 0,
-  sngLeche: 0,
-  lactosa: 0,
-  sacarosa: 0,
-  glucosa: 0,
-  fructosa: 0,
-  sorbitol: 0,
-  glicerol: 0,
-  maltitol: 0,
-  eritritol: 0,
-  jarabe: 0,
-  jarabeDe: 0,
-  jarabeRaizDe: 0,
-  alcohol: 0,
-  sal: 0,
-};
 
 /** Inert matter: it weighs, and it is solid. */
 export const INERT: Composition = {
@@ -93,9 +74,7 @@ export function compositionOf(row: Row): Composition {
       glicerol: row.glicerol,
       maltitol: row.maltitol,
       eritritol: row.eritritol,
-      jarabe: row.jarabe,
-      jarabeDe: row.jarabe * row.de_jarabe,
-      jarabeRaizDe: row.jarabe * Math.sqrt(row.de_jarabe),
+      ...syrupSums(row.jarabe, row.de_jarabe),
       alcohol: row.alcohol,
       sal: row.sal,
     },
@@ -224,8 +203,9 @@ function solutionOf(solids: Solids, agua: number, base: Composition): Solution {
     maltitol: base.polioles > 0 ? polyols * old.maltitol : solids.polioles,
     eritritol: polyols * old.eritritol,
     jarabe: syrup * old.jarabe,
-    jarabeDe: syrup * old.jarabeDe,
-    jarabeRaizDe: syrup * old.jarabeRaizDe,
+    jarabeMoles: syrup * old.jarabeMoles,
+    jarabeInteraccion: syrup * old.jarabeInteraccion,
+    jarabeForma: syrup * old.jarabeForma,
     alcohol: solids.alcohol,
     sal: solids.sal,
   };

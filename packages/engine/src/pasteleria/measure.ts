@@ -1,8 +1,7 @@
 import { flatMap } from '../craft/lists.ts';
 import { totals } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
-import { type Solution, waterActivity } from '../craft/water-activity.ts';
-import { NO_SOLUTION } from './composition.ts';
+import { mixed, waterActivity } from '../craft/water-activity.ts';
 import type { Ingredient, Part } from './ingredient.ts';
 import type { Param } from './params.ts';
 import type { Params } from './schema.ts';
@@ -33,7 +32,7 @@ export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true
   for (let i = 0; i < type.params.length; i++) {
     params[type.params[i]!.key] = shownOf(sums[2 * i]!, sums[2 * i + 1]!);
   }
-  if (type.isGanache && vouched) params.awEstimada = round2(waterActivity(solutionOf(parts), params.agua!));
+  if (type.isGanache && vouched) params.awEstimada = round2(waterActivity(mixed(parts, solutionOf), params.agua!));
   return params as Params;
 }
 
@@ -66,12 +65,6 @@ function planOf(type: TypeRules): Plan {
   return plan;
 }
 
-const SOLUTION_KEYS = Object.keys(NO_SOLUTION) as readonly (keyof Solution)[];
-
-function solutionOf(parts: readonly Part[]): Solution {
-  const sum: Record<keyof Solution, number> = { ...NO_SOLUTION };
-  for (const { ingredient, share } of parts) {
-    for (const key of SOLUTION_KEYS) sum[key] += share * ingredient.solution[key];
-  }
-  return sum;
+function solutionOf({ ingredient }: Part) {
+  return ingredient.solution;
 }

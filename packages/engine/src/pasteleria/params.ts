@@ -288,8 +288,8 @@ const AW: ParamInfo = {
   label: 'Actividad de agua estimada',
   unit: 'aw',
   formula:
-    'Ecuación de Norrish para los azúcares, polioles, sales y alcohol disueltos en el agua libre (la que no retienen el cacao seco y la proteína de la leche). Solo en las ganaches; es orientativa (±0,04) y no se juzga.',
-  source: 'Norrish (1966); Chirife y otros (1980)',
+    'Norrish, con el factor de forma de Starzak y Peacock, para los azúcares, polioles, sales y alcohol disueltos en el agua libre (la que no retienen el cacao seco y la proteína de la leche). Solo en las ganaches; es orientativa (±0,04) y no se juzga.',
+  source: 'Norrish (1966); Chirife y otros (1980); Starzak y Peacock (1997)',
 };
 
 /** Every number a response may carry. */

@@ -1,4 +1,5 @@
 import type { ManifestTexts } from '../craft/craft.ts';
+import { AW_BARS, AW_FRESH, awText, hangsOnBar } from '../craft/keeping.ts';
 import type { Range } from '../craft/ranges.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Param } from './params.ts';
@@ -84,9 +85,11 @@ export const unknownType = (sent: string, applied: string) =>
 
 /** `dry`: there is something to do about it; a whipped ganache is wet by nature. */
 export const keeping = (aw: number, life: string, dry: boolean) =>
-  `Actividad de agua estimada ${fixed(aw)} (como ganache de tarta, en frío): ${life}.${
-    dry ? ' Para más vida útil, baja el agua hacia el 20 % y usa glucosa o azúcar invertido.' : ''
-  }`;
+  `Actividad de agua estimada ${awText(aw, AW_BARS.ganache)} (como ganache de tarta, en frío): ${life}.${
+    hangsOnBar(aw, AW_FRESH, AW_BARS.ganache)
+      ? ` El límite de ${fixed(AW_FRESH)} queda dentro del margen: mídela antes de fijar la caducidad.`
+      : ''
+  }${dry ? ' Para más vida útil, baja el agua hacia el 20 % y usa glucosa o azúcar invertido.' : ''}`;
 
 export const WITHOUT_GELATINE = 'Sin gelatina es una crema ligera (madame): aguanta menos en montajes.';
 

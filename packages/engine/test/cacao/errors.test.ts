@@ -81,7 +81,7 @@ describe('what is accepted', () => {
   });
 
   it('a bombón of couverture and cream', () => {
-    expect(balance('bombon', { cob_blanca: 250, nata: 100 }).score).toMatchObject({ medalla: 'gold', aw: 0.81 });
+    expect(balance('bombon', { cob_blanca: 250, nata: 100 }).score).toMatchObject({ medalla: 'gold', aw: 0.82 });
   });
 
   it.each([undefined, null, '', '   '])('%j as no type, without remark', (type) => {

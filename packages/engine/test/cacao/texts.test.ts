@@ -422,9 +422,9 @@ describe('what a person reads', () => {
         'Azúcares 55,96 % (máximo recomendado 45,6 %): cambia 23 g de azúcar blanco por manteca de cacao.',
         'Grasa total 14,00 % (mínimo recomendado 24,5 %): se corrige con lo anterior.',
         'Manteca de cacao 0,00 % (mínimo recomendado 11,4 %): se corrige con lo anterior.',
-        'aw estimada 0,88 (máximo recomendado 0,85): cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata.',
+        'aw estimada 0,88 ±0,04 (máximo recomendado 0,85): cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata.',
         'Dosifica la ganache a 28-30 °C.',
-        'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
+        'aw calculada 0,85 ±0,04, con el máximo en 0,85: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.',
         'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.',
       ],
     ],
@@ -433,10 +433,10 @@ describe('what a person reads', () => {
       'bombon',
       { cob_negra_85: 40, nata: 30, cacao_polvo: 30 },
       'silver',
-      'Ganache negra (aw estimada 0,90: conservación corta, 2-4 semanas en frío)',
+      'Ganache negra (aw estimada 0,90 ±0,04: conservación corta, 2-4 semanas en frío)',
       [
         'Azúcares 5,60 % (mínimo recomendado 24,4 %): añade 38 g de azúcar invertido.',
-        'aw estimada 0,90 (máximo recomendado 0,85): se corrige con lo anterior.',
+        'aw estimada 0,90 ±0,04 (máximo recomendado 0,85): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
@@ -446,7 +446,7 @@ describe('what a person reads', () => {
       'bombon',
       { cob_negra: 50, azucar_invertido: 40, agua: 10 },
       'silver',
-      'Ganache negra (aw estimada 0,71: estable, 3-6 meses a 15-18 °C)',
+      'Ganache negra (aw estimada 0,71 ±0,04: estable, 3-6 meses a 15-18 °C)',
       [
         'Azúcares 50,70 % (máximo recomendado 45,6 %): cambia 8 g de azúcar invertido por manteca de cacao.',
         'Grasa total 19,00 % (mínimo recomendado 24,5 %): se corrige con lo anterior.',
@@ -459,7 +459,7 @@ describe('what a person reads', () => {
       'bombon',
       { cob_blanca: 60, manteca_cacao: 30, nata: 10 },
       'silver',
-      'Ganache blanca (aw estimada 0,70: estable, 3-6 meses a 15-18 °C)',
+      'Ganache blanca (aw estimada 0,71 ±0,04: estable, 3-6 meses a 15-18 °C)',
       [
         'Grasa total 54,85 % (máximo recomendado 40,5 %): quita 26 g de manteca de cacao.',
         'Manteca de cacao 47,45 % (máximo recomendado 32,6 %): se corrige con lo anterior.',
@@ -472,7 +472,7 @@ describe('what a person reads', () => {
       'bombon',
       { cob_negra_85: 90, manteca_cacao: 10 },
       'silver',
-      'Relleno anhidro de chocolate (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
       [
         'Azúcares 12,60 % (mínimo recomendado 13,8 %): añade 4 g de azúcar blanco.',
         'Manteca de cacao 52,30 % (máximo recomendado 46,2 %): cambia 7 g de manteca de cacao por azúcar blanco.',
@@ -484,7 +484,7 @@ describe('what a person reads', () => {
       'bombon',
       { azucar: 60, cacao_polvo: 40 },
       'silver',
-      'Relleno anhidro de chocolate (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
       [
         'Grasa total 8,92 % (mínimo recomendado 24,1 %): añade 23 g de manteca de cacao.',
         'Azúcares 59,94 % (máximo recomendado 56,2 %): se corrige con lo anterior.',
@@ -496,7 +496,7 @@ describe('what a person reads', () => {
       'bombon',
       { pasta_avellana: 60, cob_negra: 20, manteca_cacao: 20 },
       'silver',
-      'Relleno anhidro de frutos secos (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
       [
         'Grasa total 66,11 % (máximo recomendado 55,9 %): cambia 12 g de manteca de cacao por azúcar blanco.',
         'Azúcares 10,68 % (mínimo recomendado 13,8 %): se corrige con lo anterior.',
@@ -508,7 +508,7 @@ describe('what a person reads', () => {
       'bombon',
       { azucar: 30, cacao_polvo: 20, pasta_avellana: 50, grasa_equivalente: 3 },
       'gold',
-      'Relleno anhidro de frutos secos (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
       [
         'Fórmula equilibrada: todos los parámetros están en rango.',
         'Manteca de cacao 4,33 %: al límite del rango de oficio (5 a 45 %); no hace falta corregirlo.',

@@ -141,11 +141,15 @@ describe('worked examples', () => {
       coste_kg_eur: 9.77,
     });
     expect(score).toEqual({
-      tipo: 'Ganache con leche (aw estimada 0,83: conservación media, 4-12 semanas a 15-18 °C)',
+      tipo: 'Ganache con leche (aw estimada 0,83 ±0,04: conservación media, 4-12 semanas a 15-18 °C)',
       medalla: 'gold',
       temple: MILK,
       aw: 0.83,
-      motivos: [BALANCED, 'Dosifica la ganache a 28-30 °C.', AW_NOTE],
+      motivos: [
+        BALANCED,
+        'Dosifica la ganache a 28-30 °C.',
+        'aw calculada 0,83 ±0,04, con el máximo en 0,85: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.',
+      ],
     });
   });
 
@@ -160,14 +164,14 @@ describe('worked examples', () => {
       coste_kg_eur: 10.34,
     });
     expect(score).toEqual({
-      tipo: 'Ganache negra (aw estimada 0,92: consumo rápido, hasta 2 semanas en frío)',
+      tipo: 'Ganache negra (aw estimada 0,92 ±0,04: consumo rápido, hasta 2 semanas en frío)',
       medalla: 'bronze',
       temple: DARK,
       aw: 0.92,
       motivos: [
         'Azúcares 20,58 % (mínimo recomendado 24,4 %): añade 121 g de azúcar invertido.',
         'Grasa láctea 19,77 % (máximo recomendado 16,5 %): quita 36 g de mantequilla 82 % MG.',
-        'aw estimada 0,92 (máximo recomendado 0,85): cambia 84 g de nata 35 % MG por azúcar invertido.',
+        'aw estimada 0,92 ±0,04 (máximo recomendado 0,85): cambia 85 g de nata 35 % MG por azúcar invertido.',
         'Dosifica la ganache a 28-30 °C.',
         'Como bombón fresco, en frío y hasta dos semanas, es correcta: analízala como bombón fresco.',
         AW_NOTE,
@@ -333,7 +337,7 @@ describe('calibration', () => {
     [
       'moulding ganache, milk 1.5:1',
       { cob_leche: 190, nata_38: 125, mantequilla: 30, azucar_invertido: 20 },
-      0.86,
+      0.87,
       'silver',
     ],
     [
@@ -345,7 +349,7 @@ describe('calibration', () => {
     [
       'passion-fruit milk ganache',
       { nata: 100, miel: 10, cob_leche: 250, pulpa_maracuya: 100, mantequilla: 20 },
-      0.91,
+      0.92,
       'bronze',
     ],
     ['ganache 450 dark : 350 cream : 20 butter', { nata: 350, cob_negra: 450, mantequilla: 20 }, 0.92, 'bronze'],
@@ -355,8 +359,8 @@ describe('calibration', () => {
       0.95,
       'bronze',
     ],
-    ['butter ganache 2:1 with glucose (CIA)', { cob_negra: 200, mantequilla: 100, glucosa: 50 }, 0.72, 'silver'],
-    ['white couverture : cream 2.5:1', { cob_blanca: 250, nata: 100 }, 0.81, 'gold'],
+    ['butter ganache 2:1 with glucose (CIA)', { cob_negra: 200, mantequilla: 100, glucosa: 50 }, 0.73, 'silver'],
+    ['white couverture : cream 2.5:1', { cob_blanca: 250, nata: 100 }, 0.82, 'gold'],
     ['praliné 50 % 60 and milk couverture 40, anhydrous', { praline_avellana_50: 60, cob_leche: 40 }, 0.45, 'gold'],
   ])('%s', (_, parts, aw, medal) => {
     const { score } = balance('bombon', parts);

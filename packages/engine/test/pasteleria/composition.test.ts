@@ -60,7 +60,7 @@ describe('a known ingredient with numbers of its own', () => {
     expect(solution).toMatchObject({ sacarosa: 2.5, glucosa: 18.25, fructosa: 18.25 });
     const syrup = resolved({ name: 'Glucosa', azucares: 26, almidon: 27 }).ingredient.solution;
     expect(syrup.jarabe).toBeCloseTo(53, 12);
-    expect(syrup.jarabeDe).toBeCloseTo(53 * 40, 12);
+    expect(syrup.jarabeMoles).toBeCloseTo((53 * 40) / 18016, 12);
     const erythritol = resolved({ name: 'Eritritol', polioles: 50 }).ingredient;
     expect(erythritol.kcal).toBeCloseTo(0, 12);
     expect(erythritol.solution.eritritol).toBeCloseTo(50, 12);

@@ -143,7 +143,7 @@ describe('worked examples', () => {
     expect(inRange.awEstimada).toBeNull();
     expect(ranges).not.toHaveProperty('awEstimada');
     expect(warnings).toEqual([
-      'Actividad de agua estimada 0,92 (como ganache de tarta, en frío): consumo rápido, hasta 2 semanas en frío. Para más vida útil, baja el agua hacia el 20 % y usa glucosa o azúcar invertido.',
+      'Actividad de agua estimada 0,92 ±0,04 (como ganache de tarta, en frío): consumo rápido, hasta 2 semanas en frío. El límite de 0,90 queda dentro del margen: mídela antes de fijar la caducidad. Para más vida útil, baja el agua hacia el 20 % y usa glucosa o azúcar invertido.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { syrupSums } from '../../src/craft/water-activity.ts';
 import { rowNamed } from '../../src/pasteleria/catalogue.ts';
 import { type Given, INERT, withGiven } from '../../src/pasteleria/composition.ts';
 import { adjusted, custom, inert, ingredientNamed } from '../../src/pasteleria/ingredient.ts';
@@ -105,8 +106,10 @@ describe('an ingredient of the catalogue with one number changed', () => {
     expect(solution.glucosa).toBeCloseTo(6, 10);
     expect(solution.fructosa).toBeCloseTo(4.5, 10);
     expect(solution.jarabe).toBeCloseTo(4 + 1, 10);
-    expect(solution.jarabeDe).toBeCloseTo(40 * 5, 10);
-    expect(solution.jarabeRaizDe).toBeCloseTo(Math.sqrt(40) * 5, 10);
+    const five = syrupSums(5, 40);
+    expect(solution.jarabeMoles).toBeCloseTo(five.jarabeMoles, 10);
+    expect(solution.jarabeInteraccion).toBeCloseTo(five.jarabeInteraccion, 10);
+    expect(solution.jarabeForma).toBeCloseTo(five.jarabeForma, 10);
   });
 
   it('scales all its sugars alike but the few dextrins of honey', () => {

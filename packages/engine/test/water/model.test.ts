@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorsOf, freezingPoints, measured, waterActivities } from '../../../../scripts/conformance/water.ts';
+import {
+  errorsOf,
+  freezingPoints,
+  measured,
+  missOf,
+  products,
+  waterActivities,
+} from '../../../../scripts/conformance/water.ts';
 import { boilingPoint, lnSaturation, moistureAt, pressureAt } from '../../src/water/boiling.ts';
 import { freezingPoint, GLASS, liquidWater, lnAwIce } from '../../src/water/ice.ts';
 import { type Dissolved, lnAw, phaseOf } from '../../src/water/phase.ts';
@@ -143,6 +150,16 @@ describe('water activity at 25 °C', () => {
   ])('of measured %s is within %d', (group, max) => {
     const [found] = [...waterActivities()].filter(([key]) => key.startsWith(group));
     expect(errorsOf(found![1]).max).toBeLessThan(max);
+  });
+});
+
+describe('water activity of products', () => {
+  it.each(products().map((product) => [product.what, product] as const))('%s is within its bar', (_, product) => {
+    expect(missOf(product)).toBeLessThanOrEqual(product.bar + 0.005);
+  });
+
+  it('are ten', () => {
+    expect(products()).toHaveLength(10);
   });
 });
 

@@ -9,7 +9,7 @@ import type { CraftViewProps } from './props.ts';
 import { esViews } from './texts.ts';
 
 /** Tempering as a curve of three stops, and for fillings the water activity on its scale of keeping. */
-export function CacaoView({ analysis: { tempering, waterActivity } }: CraftViewProps) {
+export function CacaoView({ analysis: { tempering, waterActivity, waterActivityBar = 0 } }: CraftViewProps) {
   return (
     <>
       {tempering && (
@@ -18,7 +18,7 @@ export function CacaoView({ analysis: { tempering, waterActivity } }: CraftViewP
           <TemperingPlot tempering={tempering} />
         </section>
       )}
-      {waterActivity !== undefined && <WaterActivity aw={waterActivity} />}
+      {waterActivity !== undefined && <WaterActivity aw={waterActivity} bar={waterActivityBar} />}
     </>
   );
 }
@@ -95,13 +95,13 @@ const DRIEST = 0.55;
 const ENDS = KEEPING_BANDS.map(({ to }) => to);
 const WETTEST = ENDS.at(-1)!;
 
-function WaterActivity({ aw }: { aw: number }) {
+function WaterActivity({ aw, bar }: { aw: number; bar: number }) {
   const place = (value: number) => (100 * (Math.min(WETTEST, Math.max(DRIEST, value)) - DRIEST)) / (WETTEST - DRIEST);
   return (
     <section class="aw">
       <h3>{esViews.cacao.aw}</h3>
       <p class="aw-value">
-        <span class="figure">{figure(aw)}</span> <span>{shelfLife(aw)}</span>
+        <span class="figure">{figure(aw)}</span> <span>±{figure(bar)}</span> <span>{shelfLife(aw)}</span>
       </p>
       <div class="aw-band" aria-hidden="true">
         {ENDS.map((end, i) => {
