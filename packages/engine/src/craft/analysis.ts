@@ -121,6 +121,8 @@ export interface Analysis<V extends Values = Values> {
   readonly waterActivityBar?: number;
   /** How an ice cream is at the temperature it is to be served at, where one is asked for. */
   readonly service?: Service;
+  /** kg/l of an ice cream mix before it is whipped, worked out when asked for. */
+  readonly density?: () => number;
   /** What physics says of it, worked out when asked for; undefined where it cannot be told. */
   readonly physics?: () => IceCreamPhysics | undefined;
 }

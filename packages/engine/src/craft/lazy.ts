@@ -23,6 +23,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly waterActivity?: number;
   readonly waterActivityBar?: number;
   readonly service?: Service;
+  readonly density?: () => number;
   readonly physics?: NonNullable<Analysis['physics']>;
   readonly #parts: LazyParts;
   #meters: readonly Meter[] | undefined;
@@ -40,6 +41,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;
     if (ready.waterActivityBar !== undefined) this.waterActivityBar = ready.waterActivityBar;
     if (ready.service !== undefined) this.service = ready.service;
+    if (ready.density !== undefined) this.density = ready.density;
     if (ready.physics !== undefined) this.physics = ready.physics;
     this.#parts = parts;
   }

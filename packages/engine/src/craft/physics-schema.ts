@@ -33,6 +33,7 @@ export const IceCreamPhysicsSchema = Type.Object(
       ],
       { description: 'Dureza; null sin temperatura física.' },
     ),
+    densidad: Type.Number({ description: 'Densidad de la mezcla sin aire, a 4 °C, kg/l.' }),
     texto: Type.String({ description: 'Lo mismo en una frase.' }),
     diferencia: Type.Optional(
       Type.String({ description: 'Por qué difiere del PAC, si lo hace en más de 1,5 °C. El veredicto lo da el PAC.' }),

@@ -21,6 +21,8 @@ export interface IceCreamPhysics {
   readonly a_servicio: Pick<Frozen, 't' | 'agua_pct'> | null;
   /** The temperature with what cocoa and nuts harden, and how it is at the one of service. */
   readonly dureza: { readonly valor: number; readonly texto: string | null } | null;
+  /** kg/l of the mix before it is whipped, at 4 °C. */
+  readonly densidad: number;
   readonly texto: string;
   /** Why it differs from the PAC, where by more than 1.5 °C. */
   readonly diferencia?: string;

@@ -18,6 +18,7 @@ import { type Formula, readFormula, readInterface } from './read.ts';
 import { isDescribed } from './resolve.ts';
 import { atItsPoint, type Rules } from './types.ts';
 import { warnMix } from './warn.ts';
+import { densityOf, waterOf } from './water.ts';
 
 const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictOutcome('revisar') };
 
@@ -48,8 +49,9 @@ function analysed(formula: Formula): Analysis<Params> {
   const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
   const physics = () => physicsOf(mixture, rules);
+  const density = () => densityOf(waterOf(mixture));
   const told = gatherUnread(warnings);
-  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings: told, cost, physics };
+  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings: told, cost, density, physics };
   return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
     meters: () => metersOf(values, rules, doubtful()),
     advice: () =>

@@ -10,7 +10,7 @@ import { iceAt, marginAt, physicsOfWater, USUAL_TEMPERATURES } from './physics.t
 import { readFormula } from './read.ts';
 import type { CurveResponse } from './schema.ts';
 import type { Rules } from './types.ts';
-import { waterOf } from './water.ts';
+import { isTold, waterOf } from './water.ts';
 
 /** Shares frozen that are plotted, in %: 0, 5 … 90. */
 const SHARES: readonly number[] = Array.from({ length: 19 }, (_, i) => 5 * i);
@@ -88,8 +88,8 @@ const PHASE_DECIMALS = 8;
 
 function physicsWithPhase(mixture: Mixture, rules: Rules): CurveResponse['fisica'] {
   const water = waterOf(mixture);
-  const physics = physicsOfWater(water, mixture.mix, rules);
-  if (water === undefined || physics === undefined) return null;
+  const physics = isTold(mixture) ? physicsOfWater(water, mixture.mix, rules) : undefined;
+  if (physics === undefined) return null;
   const told = (value: number) => round(value, PHASE_DECIMALS);
   const { congelado, ...rest } = physics;
   return {

@@ -10,7 +10,7 @@ import { type Mix, PLACES, topOf, valueAt } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import { type Hardness, type Reason, physics as texts } from './physics-texts.ts';
 import { atItsPoint, type Rules } from './types.ts';
-import { type Water, waterOf } from './water.ts';
+import { densityOf, isTold, type Water, waterOf } from './water.ts';
 
 /** A soft-serve machine, a cabinet, a display at −14 °C and a freezer. */
 export const USUAL_TEMPERATURES: readonly number[] = [-8, -11, -14, -18];
@@ -36,13 +36,13 @@ export function iceAt(water: Held, t: number): number {
 }
 
 export function physicsOf(mixture: Mixture, rules: Rules): IceCreamPhysics | undefined {
-  return physicsOfWater(waterOf(mixture), mixture.mix, rules);
+  return isTold(mixture) ? physicsOfWater(waterOf(mixture), mixture.mix, rules) : undefined;
 }
 
-/** Undefined where what is dissolved is not told, or nothing freezes. */
-export function physicsOfWater(water: Water | undefined, mix: Mix, rules: Rules): IceCreamPhysics | undefined {
-  const start = water === undefined ? GLASS : freezingPoint(water.water - water.bound, water);
-  if (water === undefined || start <= GLASS) return undefined;
+/** Undefined where nothing freezes. */
+export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPhysics | undefined {
+  const start = freezingPoint(water.water - water.bound, water);
+  if (start <= GLASS) return undefined;
   const { water: all, bound } = water;
   const left = UNFROZEN * all - bound;
   const exact = left > 0 ? freezingPoint(left, water) : GLASS;
@@ -69,6 +69,7 @@ export function physicsOfWater(water: Water | undefined, mix: Mix, rules: Rules)
             valor: hardness,
             texto: t === null ? null : texts.hardness(hardnessAt(hardness, atItsPoint(rules.id, t)), t),
           },
+    densidad: round(densityOf(water), 3),
     texto: texts.told(natural, margen, served),
     ...(Math.abs(gap) > WORTH_TELLING
       ? { diferencia: texts.difference(round2(unhardened), natural!, reasonsOf(water, mix, gap)) }

@@ -1,5 +1,6 @@
 import type { Item } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
+import { volumeOf } from '../water/density.ts';
 import { type Phase, phaseOf } from '../water/phase.ts';
 import { IDEAL } from '../water/solutes.ts';
 import { type Ingredient, type Known, perKnown } from './catalogue.ts';
@@ -9,6 +10,8 @@ import type { Mixture } from './mixture.ts';
 type Columns = Pick<
   Food,
   | 'agua'
+  | 'grasa'
+  | 'otros'
   | 'alcohol'
   | 'sacarosa'
   | 'glucosa'
@@ -43,6 +46,8 @@ export interface Water extends Phase {
   readonly uncounted: number;
   /** Grams of monosaccharides, which the PAC counts as 1.9 of sucrose. */
   readonly simple: number;
+  /** Millilitres of the whole. */
+  readonly volume: number;
 }
 
 /** g of water held per g: protein as in water activity, starch and fibre near aw 0.9 (trade knowledge). */
@@ -80,13 +85,32 @@ function waterIn(food: Columns): Water {
     ...phase,
     uncounted: acids.moles + IDEAL.fruitAsh * ash,
     simple: food.glucosa + food.galactosa + food.fructosa,
+    volume: volumeIn(food),
   };
+}
+
+function volumeIn(food: Columns): number {
+  const simple = food.sacarosa + food.glucosa + food.fructosa + food.galactosa + food.lactosa + food.maltosa;
+  const polyols = food.sorbitol + food.maltitol + food.eritritol + food.otros_polioles;
+  return volumeOf({
+    agua: food.agua,
+    grasa: food.grasa,
+    azucares: simple + food.otros_azucares + food.jarabe + polyols,
+    glicerol: food.glicerol,
+    proteina: food.proteina,
+    cenizas: food.cenizas,
+    alcohol: food.alcohol,
+    acidos: food.acidos,
+    otros: food.almidon + food.fibra + food.otros,
+  });
 }
 
 const ofKnown = perKnown(({ food }: Known) => waterIn(food));
 
 const NOTHING: Columns = {
   agua: 0,
+  grasa: 0,
+  otros: 0,
   alcohol: 0,
   sacarosa: 0,
   glucosa: 0,
@@ -115,7 +139,7 @@ const NOTHING: Columns = {
 /** An ingredient with figures of the request: its sugars keep their kinds, those of no known food are sucrose. */
 function described({ known, composition }: Ingredient): Columns {
   const food = known?.food ?? NOTHING;
-  const { azucares, lactosa, esml, proteinas, solidos, alcohol } = composition;
+  const { azucares, lactosa, esml, proteinas, materiagrasa, solidos, alcohol } = composition;
   const usual = known?.row.azucares ?? 0;
   const k = usual > 0 ? azucares / usual : 1;
   return {
@@ -131,6 +155,8 @@ function described({ known, composition }: Ingredient): Columns {
     lactosa,
     esml,
     proteina: proteinas,
+    grasa: materiagrasa,
+    otros: Math.max(0, solidos - azucares - materiagrasa - lactosa - proteinas),
   };
 }
 
@@ -139,14 +165,18 @@ function isUntold({ numbers, grams }: Item): boolean {
   return grams > 0 && numbers !== undefined && numbers.pac !== undefined && numbers.azucares === undefined;
 }
 
-/** The water of 100 g of mix; undefined where an ingredient tells a PAC and not its sugars. */
-export function waterOf({ items, ingredients, shares }: Mixture): Water | undefined {
-  const sum = { water: 0, bound: 0, moles: 0, interaction: 0, shape: 0, ions: 0, uncounted: 0, simple: 0 };
+/** Whether what every ingredient dissolves is told. */
+export function isTold({ items }: Mixture): boolean {
+  return !items.some(isUntold);
+}
+
+/** The water of 100 g of mix. */
+export function waterOf({ ingredients, shares }: Mixture): Water {
+  const sum = { water: 0, bound: 0, moles: 0, interaction: 0, shape: 0, ions: 0, uncounted: 0, simple: 0, volume: 0 };
   for (let i = 0; i < ingredients.length; i++) {
     const ingredient = ingredients[i]!;
     const share = shares[i]!;
     const { known } = ingredient;
-    if (isUntold(items[i]!)) return undefined;
     const own = known !== undefined && known === ingredient ? ofKnown(known) : waterIn(described(ingredient));
     sum.water += share * own.water;
     sum.bound += share * own.bound;
@@ -156,7 +186,13 @@ export function waterOf({ items, ingredients, shares }: Mixture): Water | undefi
     sum.ions += share * own.ions;
     sum.uncounted += share * own.uncounted;
     sum.simple += share * own.simple;
+    sum.volume += share * own.volume;
   }
   sum.bound = Math.min(sum.bound, MOST_HELD * sum.water);
   return sum;
+}
+
+/** Kilos per litre of the mix before it is whipped. */
+export function densityOf({ volume }: Pick<Water, 'volume'>): number {
+  return 100 / volume;
 }

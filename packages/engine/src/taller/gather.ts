@@ -22,6 +22,8 @@ export interface PlanRecipe {
   /** Where it is made. */
   readonly station: string;
   readonly lines: readonly PlanLine[];
+  /** kg/l of its mix, of what is sold by the litre. */
+  readonly density?: number;
 }
 
 /** So many grams of a recipe, weighed in. */

@@ -1,13 +1,16 @@
 import { mixFor, weighedFor } from '@obrador/engine/taller';
 import type { Batch } from '../storage/records.ts';
 
-/** The mix a batch takes, in grams; null while it is not said. */
-export function gramsOf({ kind, total, count, each, baked, loss, litres, overrun }: Batch): number | null {
+/** The mix a batch takes, in grams; null while it is not said. `density`: that of the mix, kg/l, where it is known. */
+export function gramsOf(
+  { kind, total, count, each, baked, loss, litres, overrun }: Batch,
+  density?: number,
+): number | null {
   switch (kind) {
     case 'total':
       return positive(total);
     case 'litros':
-      return litres === null ? null : positive(mixFor(litres, overrun ?? 0));
+      return litres === null ? null : positive(mixFor(litres, overrun ?? 0, density));
     default:
       return count === null || each === null ? null : positive(count * weighedFor(each, baked ? [loss ?? 0] : []));
   }

@@ -21,10 +21,12 @@ const ADD_ID = 'anadir-al-plan';
 interface OrdersProps {
   readonly entries: readonly Entry[];
   readonly orders: readonly KeptOrder[];
+  /** kg/l of the mix of a recipe, where it is known. */
+  readonly densityOf: (recipe: string) => number | undefined;
 }
 
 /** What is made on the day, and how much of it. */
-export function PlanOrders({ entries, orders }: OrdersProps) {
+export function PlanOrders({ entries, orders, densityOf }: OrdersProps) {
   const rest = entries.filter(({ id }) => !orders.some(({ receta }) => receta === id));
   const sorted = [...rest].sort((a, b) => a.title.localeCompare(b.title, 'es'));
   const former = formerDay.value;
@@ -34,7 +36,12 @@ export function PlanOrders({ entries, orders }: OrdersProps) {
       {orders.length === 0 && <p class="lead">{entries.length === 0 ? esPlan.noBook : esPlan.noOrders}</p>}
       <ul>
         {orders.map((order) => (
-          <OrderRow key={order.receta} order={order} entry={entries.find(({ id }) => id === order.receta) ?? null} />
+          <OrderRow
+            key={order.receta}
+            order={order}
+            entry={entries.find(({ id }) => id === order.receta) ?? null}
+            density={densityOf(order.receta)}
+          />
         ))}
       </ul>
       <div class="actions screen-only">
@@ -76,11 +83,17 @@ function firstBatch({ content }: Entry): Batch {
   return { ...NO_BATCH, total: total > 0 ? total : null };
 }
 
-function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
+interface RowProps {
+  readonly order: KeptOrder;
+  readonly entry: Entry | null;
+  readonly density: number | undefined;
+}
+
+function OrderRow({ order, entry, density }: RowProps) {
   const title = entry === null ? esPlan.gone : entry.title || esBench.untitled;
   const { lote } = order;
   const set = (change: Partial<Batch>) => void changeOrder(order.receta, change);
-  const grams = gramsOf(lote);
+  const grams = gramsOf(lote, density);
   return (
     <li class="order">
       <span class="order-title">{title}</span>

@@ -64,10 +64,14 @@ function DayPicker({ day }: { day: string }) {
 function Plan({ entries }: { entries: readonly Entry[] }) {
   const recipes = usePlanRecipes(byFood);
   if (plan.value === null) return null;
-  const orders = plan.value.pedidos.map(({ receta, lote }) => ({ recipe: receta, grams: gramsOf(lote) ?? 0 }));
+  const densityOf = (receta: string) => recipes?.find(({ id }) => id === receta)?.density;
+  const orders = plan.value.pedidos.map(({ receta, lote }) => ({
+    recipe: receta,
+    grams: gramsOf(lote, densityOf(receta)) ?? 0,
+  }));
   return (
     <>
-      <PlanOrders entries={entries} orders={plan.value.pedidos} />
+      <PlanOrders entries={entries} orders={plan.value.pedidos} densityOf={densityOf} />
       {recipes === null ? (
         <Loading />
       ) : (

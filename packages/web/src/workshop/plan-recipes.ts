@@ -5,6 +5,7 @@ import { loadCraft } from '../crafts/craft-engines.ts';
 import { type Craft, fold } from '../crafts/engine.ts';
 import { entryNamed } from '../crafts/entries.ts';
 import { costSheet } from '../recipe/cost.ts';
+import { readingOf } from '../recipe/reading.ts';
 import { frozen, loadWithin } from '../recipe/receta.ts';
 import { fromContent, type Line } from '../recipe/recipe.ts';
 import { type Prices, priceName, requestOf } from '../recipe/request.ts';
@@ -108,7 +109,8 @@ function planRecipe(
         ...(part === null ? {} : { part }),
       };
     });
-  return { id: entry.id, title: entry.title, station: craft.id, lines };
+  const density = densityOf(craft, recipe);
+  return { id: entry.id, title: entry.title, station: craft.id, lines, ...(density === undefined ? {} : { density }) };
 }
 
 /** A line stands for a recipe when it says so, or when the craft does not know its name and a recipe bears it. */
@@ -122,6 +124,12 @@ function partOf(
   if (line.made) return idOf(line.made, line.part);
   const meant = line.part ?? (entryNamed(craft, line.name) ? null : titles.get(fold(line.name).trim()));
   return meant === undefined || meant === null || meant === self ? null : meant;
+}
+
+/** kg/l of a mix sold by the litre. */
+function densityOf(craft: Craft, recipe: Parameters<typeof requestOf>[0]): number | undefined {
+  const reading = readingOf(craft, requestOf(recipe, craft, {}).body);
+  return reading?.kind === 'reading' ? reading.analysis.density?.() : undefined;
 }
 
 function pricesOfLines(

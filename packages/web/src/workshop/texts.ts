@@ -200,6 +200,7 @@ export const esYield = {
   },
   count: 'Moldes',
   filling: 'Llenado, %',
+  mixDensity: (density: string) => `La mezcla sin aire pesa ${density} kg por litro.`,
   density: 'Densidad de la masa, g/ml',
   densityNote: 'La densidad se mide pesando un vaso lleno de masa: gramos entre mililitros.',
   inMould: (ml: string, grams: string) => `Caben ${ml} ml; cada molde lleva ${grams} g.`,

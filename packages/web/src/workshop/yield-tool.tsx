@@ -1,7 +1,7 @@
 import './process.css';
-import { fill, finishedOf, litresOf, weighedFor } from '@obrador/engine/taller';
+import { fill, finishedOf, litresOf, MIX_DENSITY, weighedFor } from '@obrador/engine/taller';
 import { useState } from 'preact/hooks';
-import { batch, setBatch } from '../bench/batch.ts';
+import { batch, mixDensity, setBatch } from '../bench/batch.ts';
 import { request } from '../bench/formula.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
@@ -47,7 +47,8 @@ const USUAL_TUB = 5;
 function Litres({ grams }: { grams: number }) {
   const [air, setAir] = useState<number | null>(batch.peek().overrun);
   const [tub, setTub] = useState<number | null>(null);
-  const litres = litresOf(grams, air ?? USUAL_AIR);
+  const density = mixDensity.value ?? MIX_DENSITY;
+  const litres = litresOf(grams, air ?? USUAL_AIR, density);
   const { count, rest } = fill(litres, tub ?? USUAL_TUB);
   return (
     <>
@@ -57,6 +58,7 @@ function Litres({ grams }: { grams: number }) {
       </div>
       <div role="status">
         <p class="water-answer">{esYield.litres(short(litres, 1))}</p>
+        <p>{esYield.mixDensity(short(density, 3))}</p>
         <p>{esYield.tubs(count, short(tub ?? USUAL_TUB), short(rest, 1))}</p>
       </div>
     </>
