@@ -1,6 +1,6 @@
 import Type, { type TObject } from 'typebox';
 import type { Craft } from './craft/craft.ts';
-import { IceCreamPhysicsSchema } from './craft/physics-schema.ts';
+import { IceCreamPhysicsSchema, SyrupPhysicsSchema } from './craft/physics-schema.ts';
 import { MAX_INGREDIENTS } from './craft/read.ts';
 import { AvisoSchema, formerly, StatusSchema } from './craft/schema.ts';
 
@@ -99,7 +99,7 @@ export const AnalisisSchema = Type.Object(
         { description: 'Helado: cómo queda a la temperatura de servicio pedida.' },
       ),
     ),
-    fisica: Type.Optional(IceCreamPhysicsSchema),
+    fisica: Type.Optional(Type.Union([IceCreamPhysicsSchema, SyrupPhysicsSchema])),
     disclaimer: Type.String({ description: 'Alcance del cálculo.' }),
     poweredBy: Type.String({ description: 'Servicio que responde.' }),
   },

@@ -3,7 +3,7 @@ import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
 import { coreOf } from './craft/meter.ts';
-import type { IceCreamPhysics } from './craft/physics.ts';
+import type { Physics } from './craft/physics.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
 import { sayShort } from './craft/say-short.ts';
@@ -56,8 +56,8 @@ export interface Analisis {
   readonly coste_kg_eur: number | null;
   /** Ice cream, when a temperature of service is asked for. */
   readonly servicio?: Service;
-  /** What physics says of an ice cream. */
-  readonly fisica?: IceCreamPhysics;
+  /** What physics says of an ice cream or of the syrup of a turrón. */
+  readonly fisica?: Physics;
   readonly disclaimer: string;
   readonly poweredBy: string;
 }

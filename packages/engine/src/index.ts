@@ -43,7 +43,14 @@ export { isOut, missOf, stateOf } from './craft/meter.ts';
 export { fold, MAX_NAME_LENGTH } from './craft/names.ts';
 export type { MedalOutcome } from './craft/outcome.ts';
 export type { ParamInfo } from './craft/param.ts';
-export { type Frozen, type IceCreamPhysics, physicsTexts } from './craft/physics.ts';
+export {
+  type Cooking,
+  type Frozen,
+  type IceCreamPhysics,
+  type Physics,
+  physicsTexts,
+  type SyrupPhysics,
+} from './craft/physics.ts';
 export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
 export { analyseAs, balance } from './craft/request.ts';

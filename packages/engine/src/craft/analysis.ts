@@ -2,7 +2,7 @@ import type { Advice } from './advice.ts';
 import type { Limit } from './limit.ts';
 import type { WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
-import type { IceCreamPhysics } from './physics.ts';
+import type { Physics } from './physics.ts';
 import type { Medal } from './texts.ts';
 
 export type { Medal } from './texts.ts';
@@ -124,7 +124,7 @@ export interface Analysis<V extends Values = Values> {
   /** kg/l of an ice cream mix before it is whipped, worked out when asked for. */
   readonly density?: () => number;
   /** What physics says of it, worked out when asked for; undefined where it cannot be told. */
-  readonly physics?: () => IceCreamPhysics | undefined;
+  readonly physics?: () => Physics | undefined;
 }
 
 /** The sentences of advice or of warnings. */

@@ -44,3 +44,49 @@ export const IceCreamPhysicsSchema = Type.Object(
       'Helado: lo que dice la física del agua, con sal, alcohol, polialcoholes, ácidos y cenizas. Falta si un ingrediente da su PAC sin sus azúcares.',
   },
 );
+
+const COOKING = {
+  temperatura: Temperature('Temperatura de cocción'),
+  humedad: Type.Number({ description: 'Humedad del almíbar, %.' }),
+  producto: Type.Number({ description: 'Humedad del producto, %.' }),
+};
+
+/** JSON Schema of what physics says of the syrup of a turrón. */
+export const SyrupPhysicsSchema = Type.Object(
+  {
+    coccion: Type.Object(
+      {
+        ...COOKING,
+        minima: Type.Union([Type.Number(), Type.Null()], {
+          description: 'Desde dónde queda tan seco como pide el tipo, °C; null si no se puede saber.',
+        }),
+        altitud: Type.Array(
+          Type.Object({ metros: Type.Number({ description: 'Altitud, m.' }), temperatura: COOKING.temperatura }),
+          { description: 'La misma humedad a otras altitudes.' },
+        ),
+        curva: Type.Array(Type.Object(COOKING), { description: 'De 110 a 145 °C, a nivel del mar.' }),
+      },
+      { description: 'La cocción habitual del tipo y lo que deja.' },
+    ),
+    vidrio: Type.Optional(
+      Type.Object(
+        {
+          temperatura: Temperature('Transición vítrea del almíbar cocido (±5)'),
+          texto: Type.String({ description: 'Cómo muerde.' }),
+        },
+        { description: 'Si se rompe, suda o corre; solo de lo que se deja entero.' },
+      ),
+    ),
+    grano: Type.Optional(
+      Type.Object(
+        {
+          indice: Type.Number({ minimum: 0, maximum: 1, description: '0 no grana; 1, enseguida.' }),
+          texto: Type.String({ description: 'En cuánto tiempo puede granar.' }),
+        },
+        { description: 'Riesgo de que grane el azúcar: orden del oficio, sin medidas detrás.' },
+      ),
+    ),
+    texto: Type.String({ description: 'Lo mismo en una frase.' }),
+  },
+  { description: 'Turrón: cocción, vidrio y grano del almíbar. Es consejo, no cuenta en el resultado.' },
+);

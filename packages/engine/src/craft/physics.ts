@@ -28,8 +28,38 @@ export interface IceCreamPhysics {
   readonly diferencia?: string;
 }
 
+/** A temperature of cooking and what it leaves: % of water in the syrup and in the product. */
+export interface Cooking {
+  readonly temperatura: number;
+  readonly humedad: number;
+  readonly producto: number;
+}
+
+/** What physics says of the syrup of a turrón: advice, never a verdict. */
+export interface SyrupPhysics {
+  readonly coccion: Cooking & {
+    /** °C from which the product is as dry as its type asks; null beyond what is known. */
+    readonly minima: number | null;
+    /** °C of the same moisture higher up. */
+    readonly altitud: readonly { readonly metros: number; readonly temperatura: number }[];
+    readonly curva: readonly Cooking[];
+  };
+  /** °C below which the syrup breaks, and how it bites; of what is left whole. */
+  readonly vidrio?: { readonly temperatura: number; readonly texto: string };
+  /** 0 to 1, and how soon its sugar grains. */
+  readonly grano?: { readonly indice: number; readonly texto: string };
+  readonly texto: string;
+}
+
+/** What physics says of a formula, by its craft. */
+export type Physics = IceCreamPhysics | SyrupPhysics;
+
 /** The sentences of what physics says, for people. */
-export function physicsTexts(physics: Pick<IceCreamPhysics, 'texto' | 'dureza' | 'diferencia'> | null): string[] {
+export function physicsTexts(physics: Physics | null): string[] {
   if (physics === null) return [];
-  return [physics.texto, physics.dureza?.texto, physics.diferencia].filter((text) => typeof text === 'string');
+  const said =
+    'coccion' in physics
+      ? [physics.texto, physics.vidrio?.texto, physics.grano?.texto]
+      : [physics.texto, physics.dureza?.texto, physics.diferencia];
+  return said.filter((text) => typeof text === 'string');
 }

@@ -8,6 +8,7 @@ import { shares } from '../craft/weights.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
+import { cookingOf } from './cooking.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf } from './judge.ts';
 import type { Judgement } from './judgement.ts';
@@ -40,12 +41,13 @@ class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAn
   readonly category: Category;
 
   constructor(judgement: Judgement) {
-    const { type, category, standard, m, q, excluded, waived, lines } = judgement;
+    const { type, category, standard, m, q, excluded, waived, lines, ingredients } = judgement;
+    const physics = () => cookingOf(ingredients, type);
     const values = paramsOf(m, q);
     const outcome = outcomeOf(category, standard);
     const warnings = gatherUnread(warn(judgement));
     super(
-      { type: type.id, typeLabel: type.label, values, outcome, warnings, cost: values.coste_kg_eur },
+      { type: type.id, typeLabel: type.label, values, outcome, warnings, cost: values.coste_kg_eur, physics },
       {
         advice: () => advise(judgement),
         meters: () => metersOf(type, m, excluded.length === 0, waived),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import unseen from '../../../../data/unseen/formulas/helado.json' with { type: 'json' };
 import { analizar } from '../../src/analizar.ts';
+import type { IceCreamPhysics, Physics } from '../../src/craft/physics.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { freezingCurve, frozenAt, iceWithin } from '../../src/helado/curve.ts';
 import { marginAt } from '../../src/helado/physics.ts';
@@ -20,8 +21,13 @@ const CREAM: readonly Line[] = [
   { name: 'Neutro para cremas 5 g/kg', grams: 5 },
 ];
 
-const physicsOf = (ingredients: readonly object[], more: object = {}) =>
-  analizar(helado, { ...more, ingredients }).fisica;
+function physicsOf(ingredients: readonly object[], more: object = {}): IceCreamPhysics | undefined {
+  return iceCream(analizar(helado, { ...more, ingredients }).fisica);
+}
+
+function iceCream(physics: Physics | undefined): IceCreamPhysics | undefined {
+  return physics && 'punto_congelacion' in physics ? physics : undefined;
+}
 
 describe('the physical block of an ice cream', () => {
   it('tells where it freezes, how much, and how it is where it is served', () => {
@@ -156,7 +162,8 @@ describe('good formulas never fitted on', () => {
       .filter(({ esperado, dudosa, temperatura_servicio }) => esperado === 'buena' && !dudosa && temperatura_servicio)
       .flatMap((formula) => {
         const { resultado, fisica } = analizar(helado, formula);
-        return resultado.bueno && fisica?.a_servicio ? [fisica.a_servicio.agua_pct] : [];
+        const served = iceCream(fisica)?.a_servicio;
+        return resultado.bueno && served ? [served.agua_pct] : [];
       });
     expect(frozen.length).toBeGreaterThan(100);
     expect(Math.abs(median(frozen) - 69)).toBeLessThan(1.5);

@@ -47,6 +47,12 @@ export const esViews = {
     none: 'ninguno',
     met: 'se cumple',
     unmet: 'no se cumple',
+    cooking: 'Cocción del almíbar',
+    xAxis: 'temperatura de cocción, °C',
+    yAxis: 'humedad del almíbar, %',
+    at: (metres: string, degrees: string) => `${degrees} °C a ${metres} m`,
+    altitude: (list: readonly string[]) =>
+      `La misma humedad: ${list.join(', ')}. Es consejo: no cuenta en la categoría.`,
   },
   cacao: {
     tempering: 'Templado',

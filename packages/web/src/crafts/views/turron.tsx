@@ -1,5 +1,9 @@
-import { type Limit, stateOf } from '@obrador/engine';
+import { type Limit, physicsTexts, type SyrupPhysics, stateOf } from '@obrador/engine';
+import { computed } from '@preact/signals';
+import { scaleLinear } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
 import { figure, rangeText } from '../../ui/format.ts';
+import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
 import type { CraftViewProps } from './props.ts';
 import { esViews } from './texts.ts';
 
@@ -10,28 +14,72 @@ export function TurronView({ craft, analysis }: CraftViewProps) {
   const category = analysis.outcome.text;
   const values = new Map(analysis.meters.map((meter) => [meter.key, meter.value]));
   const reached = levels.indexOf(category);
+  const physics = analysis.physics?.();
+  return (
+    <>
+      <section>
+        <h3>{esViews.turron.ladder}</h3>
+        <ol class="ladder" reversed>
+          {levels.map((level, index) => (
+            <Rung
+              key={level}
+              level={level}
+              here={level === category}
+              reached={reached >= 0 && reached <= index}
+              limits={limits.filter((limit) => limit.level === level)}
+              values={values}
+            />
+          ))}
+          {reached < 0 && (
+            <li class="rung here">
+              <p class="rung-name">
+                {category} <span class="rung-mark">{esViews.turron.here}</span>
+              </p>
+            </li>
+          )}
+        </ol>
+      </section>
+      {physics && 'coccion' in physics && <Cooking physics={physics} />}
+    </>
+  );
+}
+
+const scales = computed(() => ({
+  x: scaleLinear([110, 145], [MARGIN.left, frame.value.width - MARGIN.right]),
+  y: scaleLinear([0, 25], [frame.value.height - MARGIN.bottom, MARGIN.top]),
+}));
+
+/** Moisture of the syrup against the temperature it is cooked to, with the usual one marked. */
+function Cooking({ physics }: { physics: SyrupPhysics }) {
+  const { x, y } = scales.value;
+  const { coccion } = physics;
+  const path = line<SyrupPhysics['coccion']['curva'][number]>(
+    ({ temperatura }) => x(temperatura),
+    ({ humedad }) => y(humedad),
+  ).curve(curveMonotoneX)([...coccion.curva]);
   return (
     <section>
-      <h3>{esViews.turron.ladder}</h3>
-      <ol class="ladder" reversed>
-        {levels.map((level, index) => (
-          <Rung
-            key={level}
-            level={level}
-            here={level === category}
-            reached={reached >= 0 && reached <= index}
-            limits={limits.filter((limit) => limit.level === level)}
-            values={values}
-          />
-        ))}
-        {reached < 0 && (
-          <li class="rung here">
-            <p class="rung-name">
-              {category} <span class="rung-mark">{esViews.turron.here}</span>
-            </p>
-          </li>
+      <h3>{esViews.turron.cooking}</h3>
+      <Frame
+        title={`${esViews.turron.cooking}. ${physics.texto}`}
+        x={x}
+        y={y}
+        xLabel={esViews.turron.xAxis}
+        yLabel={esViews.turron.yAxis}
+      >
+        <path class="curve" d={path ?? ''} />
+        <g class="serving">
+          <circle cx={x(coccion.temperatura)} cy={y(coccion.humedad)} r="7" />
+        </g>
+      </Frame>
+      <p class="note">{physicsTexts(physics).join(' ')}</p>
+      <p class="note">
+        {esViews.turron.altitude(
+          coccion.altitud.map(({ metros, temperatura }) =>
+            esViews.turron.at(figure(metros, 0), figure(temperatura, 0)),
+          ),
         )}
-      </ol>
+      </p>
     </section>
   );
 }

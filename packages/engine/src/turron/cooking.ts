@@ -1,0 +1,178 @@
+/** What the boiling point of a syrup tells of its moisture, bite and grain. Advice, never a verdict. */
+import type { SyrupPhysics } from '../craft/physics.ts';
+import { round } from '../craft/round.ts';
+import { boilingPoint, moistureAt, pressureAt } from '../water/boiling.ts';
+import { type Dissolved, type Phase, phaseOf } from '../water/phase.ts';
+import { cooking as texts } from './cooking-texts.ts';
+import type { Ingredient } from './resolve.ts';
+import { residualOf, type TypeId, type TypeRules } from './types.ts';
+
+/** °C a type is usually cooked to, and whether it is then left whole, so that its syrup is what is bitten. */
+interface Cooked {
+  readonly usual: number;
+  readonly whole: boolean;
+}
+
+/** Usual cooking of the types whose honey and sugar are boiled (trade). */
+export const COOKED: Readonly<Partial<Record<TypeId, Cooked>>> = {
+  jijona: { usual: 135, whole: false },
+  alicante: { usual: 140, whole: true },
+};
+
+/** Moistures, %, between which boiling points have been held to published ones. */
+const VALID = { least: 3, most: 25, leastOfHoney: 5 };
+
+/** A syrup of 100 g of solids. */
+interface Syrup {
+  readonly phase: Phase;
+  readonly sucrose: number;
+  readonly others: number;
+  /** Glass transition of the dry solids, K. */
+  readonly glass: number;
+}
+
+/** Glass transition of dry sugars, K (Roos 1993; handbook values, ±5). */
+export const GLASSES = {
+  sacarosa: 335,
+  glucosa: 304,
+  fructosa: 278,
+  maltosa: 360,
+  lactosa: 374,
+  jarabe: 352,
+} as const;
+/** That of water, K, and the constant of Gordon and Taylor. */
+const WATER_GLASS = 138;
+const GORDON_TAYLOR = 4.7;
+const KELVIN = 273.15;
+
+type Sugar = keyof typeof GLASSES;
+const SUGARS = Object.keys(GLASSES) as readonly Sugar[];
+
+/** The syrup that honey and sugars make, per 100 g of its solids; undefined without any. */
+export function syrupOf(solids: Readonly<Record<Sugar, number>> & { readonly de_jarabe: number }): Syrup | undefined {
+  const all = SUGARS.reduce((sum, sugar) => sum + solids[sugar], 0);
+  if (!(all > 0)) return undefined;
+  const scaled = Object.fromEntries(SUGARS.map((sugar) => [sugar, (100 * solids[sugar]) / all])) as Record<
+    Sugar,
+    number
+  >;
+  const dissolved: Dissolved = { ...scaled, de_jarabe: solids.de_jarabe };
+  return {
+    phase: phaseOf(dissolved),
+    sucrose: scaled.sacarosa,
+    others: 100 - scaled.sacarosa,
+    glass: SUGARS.reduce((sum, sugar) => sum + (scaled[sugar] / 100) * GLASSES[sugar], 0),
+  };
+}
+
+/** °C of the glass transition at a moisture, %: Gordon and Taylor. ±5 °C. */
+export function glassAt({ glass }: Pick<Syrup, 'glass'>, moisture: number): number {
+  const h = moisture / 100;
+  return ((1 - h) * glass + GORDON_TAYLOR * h * WATER_GLASS) / (1 - h + GORDON_TAYLOR * h) - KELVIN;
+}
+
+/** °C from which a syrup breaks and stays dry, and from which it sweats in a shop. */
+const BITE = { breaks: 35, sweats: 20 };
+
+function biteAt(glass: number): 'breaks' | 'sweats' | 'runs' {
+  if (glass >= BITE.breaks) return 'breaks';
+  return glass >= BITE.sweats ? 'sweats' : 'runs';
+}
+
+/** % of moisture at which the glass transition is `t` °C: the inverse of `glassAt`. */
+export function moistureOfGlass({ glass }: Pick<Syrup, 'glass'>, t: number): number {
+  const above = Math.max(0, glass - t - KELVIN);
+  return (100 * above) / (above + GORDON_TAYLOR * (t + KELVIN - WATER_GLASS));
+}
+
+/** Below this share of other sugars sucrose grains. */
+const DOCTOR = 0.35;
+/** g of sucrose that a gram of water dissolves at 20 °C (Mohos), less beside other sugars. */
+const SOLUBILITY = 2.04;
+
+/** 0 where sucrose does not grain, to 1: an order of the trade, no measured series stands behind it. */
+export function grainOf(syrup: Syrup, moisture: number): number {
+  const water = (100 * moisture) / (100 - moisture);
+  const saturation = syrup.sucrose / water / Math.max(1, SOLUBILITY - (0.25 * syrup.others) / water);
+  if (saturation <= 1 || glassAt(syrup, moisture) >= BITE.breaks) return 0;
+  return Math.max(0, DOCTOR - syrup.others / 100) / DOCTOR;
+}
+
+const SWEET: ReadonlySet<string> = new Set(['miel', 'azucar']);
+
+/** Altitudes told, m. */
+const ALTITUDES: readonly number[] = [0, 500, 1000, 1500];
+/** °C told of the curve. */
+const TOLD: readonly number[] = [110, 115, 120, 125, 130, 135, 140, 145];
+
+/** What the cooking of a formula gives; undefined of what is not boiled. */
+export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules): SyrupPhysics | undefined {
+  const cooked = COOKED[type.id];
+  if (cooked === undefined) return undefined;
+  const sum = { sacarosa: 0, glucosa: 0, fructosa: 0, maltosa: 0, lactosa: 0, jarabe: 0, syrups: 0, dry: 0, water: 0 };
+  for (const { row, grams, perGram } of ingredients) {
+    if (row === undefined) return undefined;
+    const { food } = row;
+    if (!SWEET.has(row.grupo)) {
+      // What is not syrup leaves the pot as dry as toasted almond; egg white loses all its water.
+      sum.water += perGram.nuts > 0 ? grams * (perGram.mass - perGram.dry) : 0;
+      sum.dry += grams * perGram.dry;
+      continue;
+    }
+    sum.sacarosa += grams * food.sacarosa;
+    sum.glucosa += grams * (food.glucosa + food.galactosa);
+    sum.fructosa += grams * food.fructosa;
+    sum.maltosa += grams * (food.maltosa + food.otros_azucares);
+    sum.lactosa += grams * food.lactosa;
+    sum.jarabe += grams * food.jarabe;
+    sum.syrups += grams * food.jarabe * food.de_jarabe;
+  }
+  const syrup = syrupOf({ ...sum, de_jarabe: sum.jarabe > 0 ? sum.syrups / sum.jarabe : 0 });
+  if (syrup === undefined) return undefined;
+  const solids = SUGARS.reduce((all, sugar) => all + sum[sugar], 0) / 100;
+  const productAt = (moisture: number) => {
+    const water = (solids * moisture) / (100 - moisture);
+    return (100 * (water + sum.water)) / (water + sum.water + solids + sum.dry);
+  };
+  const most = residualOf(type);
+  // The syrup's share of the water the product may hold.
+  const left = ((solids + sum.dry) * most) / (100 - most) - sum.water;
+  const dampest = left > 0 ? (100 * left) / (left + solids) : 0;
+  const least = syrup.others > 50 ? VALID.leastOfHoney : VALID.least;
+  const isValid = (moisture: number) => moisture >= least && moisture <= VALID.most;
+  const humedad = moistureAt(cooked.usual, syrup.phase);
+  const limit = isValid(dampest) ? round(boilingPoint((100 * dampest) / (100 - dampest), syrup.phase), 0) : null;
+  const told = { humedad: round(humedad, 1), producto: round(productAt(humedad), 1) };
+  const bite = glassAt(syrup, humedad);
+  const grain = grainOf(syrup, humedad);
+  return {
+    coccion: {
+      temperatura: cooked.usual,
+      ...told,
+      minima: limit,
+      altitud: ALTITUDES.map((metros) => ({
+        metros,
+        temperatura: round(boilingPoint((100 * humedad) / (100 - humedad), syrup.phase, pressureAt(metros)), 0),
+      })),
+      curva: TOLD.map((temperatura) => {
+        const at = moistureAt(temperatura, syrup.phase);
+        return { temperatura, humedad: round(at, 1), producto: round(productAt(at), 1) };
+      }),
+    },
+    ...(cooked.whole
+      ? {
+          vidrio: {
+            temperatura: round(bite, 0),
+            texto: texts.bite(
+              biteAt(bite),
+              told.humedad,
+              moistureOfGlass(syrup, BITE.breaks),
+              moistureOfGlass(syrup, BITE.sweats),
+            ),
+          },
+          grano: { indice: round(grain, 2), texto: texts.grain(grain) },
+        }
+      : {}),
+    texto: texts.told(cooked.usual, told, most, limit),
+  };
+}

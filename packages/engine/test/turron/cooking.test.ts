@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { analizar } from '../../src/analizar.ts';
+import type { SyrupPhysics } from '../../src/craft/physics.ts';
+import { COOKED, GLASSES, glassAt, grainOf, moistureOfGlass, syrupOf } from '../../src/turron/cooking.ts';
+import { turron } from '../../src/turron/craft.ts';
+import { TEMPLATES } from '../../src/turron/elaboracion-texts.ts';
+
+const NONE = { sacarosa: 0, glucosa: 0, fructosa: 0, maltosa: 0, lactosa: 0, jarabe: 0, de_jarabe: 0 };
+const SUCROSE = syrupOf({ ...NONE, sacarosa: 100 })!;
+const GLUCOSE = syrupOf({ ...NONE, sacarosa: 70, jarabe: 30, de_jarabe: 40 })!;
+const HONEY = syrupOf({ ...NONE, sacarosa: 60, fructosa: 19, glucosa: 16, maltosa: 5 })!;
+
+function cooked(type: string, parts: Readonly<Record<string, number>>): SyrupPhysics | undefined {
+  const ingredients = Object.entries(parts).map(([ingrediente, peso]) => ({ ingrediente, peso }));
+  const { fisica } = analizar(turron, { type, ingredients });
+  return fisica && 'coccion' in fisica ? fisica : undefined;
+}
+
+describe('glass of cooked syrups', () => {
+  it.each([
+    ['sucrose', SUCROSE, [44.6, 29.6, 16.4]],
+    ['sucrose and glucose syrup', GLUCOSE, [49.3, 33.9, 20.3]],
+    ['sucrose and honey', HONEY, [31.3, 17.4, 5.2]],
+  ])('%s at 2, 4 and 6 % of moisture', (_, syrup, expected) => {
+    for (const [i, moisture] of [2, 4, 6].entries()) {
+      expect(Math.abs(glassAt(syrup, moisture) - expected[i]!)).toBeLessThan(0.6);
+    }
+  });
+
+  it('is told back as the moisture it takes', () => {
+    for (const syrup of [SUCROSE, GLUCOSE, HONEY]) expect(moistureOfGlass(syrup, glassAt(syrup, 4))).toBeCloseTo(4, 9);
+    expect(moistureOfGlass(HONEY, 100)).toBe(0);
+  });
+
+  it('has its constants', () => {
+    expect(GLASSES).toEqual({ sacarosa: 335, glucosa: 304, fructosa: 278, maltosa: 360, lactosa: 374, jarabe: 352 });
+  });
+});
+
+describe('grain of cooked syrups', () => {
+  const withOthers = (share: number) => syrupOf({ ...NONE, sacarosa: 100 - share, jarabe: share, de_jarabe: 42 })!;
+
+  it('keeps the order of the trade', () => {
+    const [guirlache, fondant, fudge, tender, chewy] = [10, 12, 20, 30, 50].map((share) =>
+      grainOf(withOthers(share), 8),
+    );
+    expect(guirlache).toBeCloseTo(0.71, 2);
+    expect(fondant).toBeCloseTo(0.66, 2);
+    expect(fudge).toBeCloseTo(0.43, 2);
+    expect(tender).toBeCloseTo(0.14, 2);
+    expect(chewy).toBe(0);
+  });
+
+  it('is none in a glass, nor where all is dissolved', () => {
+    expect(grainOf(SUCROSE, 1)).toBe(0);
+    expect(grainOf(SUCROSE, 40)).toBe(0);
+    expect(grainOf(SUCROSE, 8)).toBe(1);
+  });
+});
+
+describe('the cooking of a turrón', () => {
+  const ALICANTE = { almendra_tostada: 600, miel: 160, azucar: 230, clara: 20 };
+
+  it('tells moisture, bite and grain of a hard one', () => {
+    const { coccion, vidrio, grano, texto } = cooked('alicante', ALICANTE)!;
+    expect(coccion).toMatchObject({ temperatura: 140, humedad: 6.3, producto: 3.8, minima: 128 });
+    expect(coccion.altitud).toEqual([
+      { metros: 0, temperatura: 140 },
+      { metros: 500, temperatura: 138 },
+      { metros: 1000, temperatura: 136 },
+      { metros: 1500, temperatura: 134 },
+    ]);
+    expect(texto).toBe(
+      'Cocido a 140 °C, el almíbar queda con un 6,3 % de humedad y el turrón con un 3,8 %. Para no pasar del 5 %, cuece al menos a 128 °C. En masa espesa el termómetro marca de 1 a 4 °C más; la humedad tiene un margen de 1 punto.',
+    );
+    expect(vidrio!.texto).toBe(
+      'Con un 6,3 % de humedad el caramelo todavía se mastica o corre; se rompe en seco por debajo del 1,6 % y suda hasta el 3,8 %. Lo que pierda al blanquear también cuenta.',
+    );
+    expect(grano).toEqual({ indice: 0, texto: 'No grana.' });
+  });
+
+  it('says how soon it grains and that it breaks', () => {
+    const grainy = cooked('alicante', { almendra_tostada: 600, miel: 30, azucar: 350 })!;
+    expect(grainy.grano!.texto).toBe('Puede granar en días.');
+    const hot = cooked('alicante', ALICANTE)!.coccion.curva;
+    expect(hot.map(({ temperatura }) => temperatura)).toEqual([110, 115, 120, 125, 130, 135, 140, 145]);
+    for (let i = 1; i < hot.length; i++) expect(hot[i]!.humedad).toBeLessThan(hot[i - 1]!.humedad);
+  });
+
+  it('says nothing of the bite of what is ground, nor anything of what is not boiled or not known', () => {
+    const soft = cooked('jijona', { almendra_tostada: 640, miel: 250, azucar: 90, clara: 20 })!;
+    expect(soft).not.toHaveProperty('vidrio');
+    expect(soft.coccion.temperatura).toBe(135);
+    expect(cooked('mazapan', { almendra_cruda: 500, azucar: 500 })).toBeUndefined();
+    expect(cooked('alicante', { ...ALICANTE, 'polvo de unicornio': 50 })).toBeUndefined();
+  });
+
+  it('is cooked as its steps say', () => {
+    for (const [type, { usual }] of Object.entries(COOKED)) {
+      expect(TEMPLATES.byType[type]!.some(({ temperature }) => temperature === usual)).toBe(true);
+    }
+  });
+});
