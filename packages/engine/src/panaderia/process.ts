@@ -1,6 +1,7 @@
 import { isObject } from '../craft/read.ts';
 import { round } from '../craft/round.ts';
 import { yeastHours } from './clock.ts';
+import { iceFor, type Temperatures, warmingOf, waterFor } from './heat.ts';
 import { type Dough, freshYeast } from './measure.ts';
 import { ROUGH_ESTIMATE } from './texts.ts';
 import type { DoughType } from './types.ts';
@@ -14,6 +15,8 @@ const FIELDS = [
   'temperaturaGrifo',
   'temperaturaFermentacion',
   'friccion',
+  'temperaturaAguaUsada',
+  'temperaturaMasaMedida',
   'pesoPieza',
 ] as const;
 type Settings = Readonly<Partial<Record<(typeof FIELDS)[number], number>>>;
@@ -22,12 +25,14 @@ type Settings = Readonly<Partial<Record<(typeof FIELDS)[number], number>>>;
 export interface Process {
   /** Wanted temperature of the dough, °C: the one sent or the usual of the type. */
   readonly temperaturaMasa: number;
-  /** Of the water to pour, °C; null while flour or room temperature are not known. */
+  /** Of the water to pour, °C; null while that of the flour is not known. */
   readonly temperaturaAgua: number | null;
   /** Flour + room + water, °C: 50-56 intensive mixing, 60-64 improved, 68-72 slow (French school). */
   readonly temperaturaBase: number | null;
   /** Grams of the water to weigh as ice, the rest at tap temperature; 0 when the water alone will do. */
   readonly hielo: number | null;
+  /** Friction of one's own mixer, from the water used and the dough measured; null while they are not told. */
+  readonly friccionMedida: number | null;
   /** Pieces of `pesoPieza`, 1 % of the dough staying on the bench. */
   readonly piezas: number | null;
   /** Estimated hours of rise at `temperaturaFermentacion`; null outside what the model covers. */
@@ -51,14 +56,18 @@ function readSettings(proceso: unknown): Settings {
 
 export function processOf(proceso: unknown, type: DoughType, dough: Dough): Process {
   const settings = readSettings(proceso);
+  const { temperaturaAmbiente } = settings;
   const wanted = settings.temperaturaMasa ?? type.doughTemperature;
   const water = waterTemperature(settings, wanted, dough);
   return {
     temperaturaMasa: round(wanted, 1),
     temperaturaAgua: water === null ? null : round(water, 1),
     temperaturaBase:
-      water === null ? null : round(water + settings.temperaturaHarina! + settings.temperaturaAmbiente!, 1),
+      water === null || temperaturaAmbiente === undefined
+        ? null
+        : round(water + settings.temperaturaHarina! + temperaturaAmbiente, 1),
     hielo: water === null ? null : round(ice(water, settings.temperaturaGrifo ?? TAP, dough), 1),
+    friccionMedida: learntFriction(settings, dough),
     piezas: pieces(settings.pesoPieza, dough),
     horasFermentacion: hours(settings.temperaturaFermentacion, dough),
     indicaciones: type.process,
@@ -66,31 +75,42 @@ export function processOf(proceso: unknown, type: DoughType, dough: Dough): Proc
   };
 }
 
-/** °C the dough gains in a mixer; by hand about 3 (Cook's Illustrated). */
+/** Three times the °C a dough gains in a mixer, as bakers reckon it; by hand about 3 (Cook's Illustrated). */
 const FRICTION = 11;
+const FRICTION_PER_DEGREE = 3;
 /** °C. */
 const TAP = 18;
 
-/** SFBI and King Arthur: the mean of flour, room, water (and pre-ferment) plus friction is the dough's temperature. */
+/** Of what goes into the dough; null while that of the flour is not told. */
+function temperaturesOf(settings: Settings): Temperatures | null {
+  const { temperaturaHarina: flour, temperaturaAmbiente, temperaturaPrefermento } = settings;
+  if (flour === undefined) return null;
+  const room = temperaturaAmbiente ?? flour;
+  return { flour, room, preferment: temperaturaPrefermento ?? room };
+}
+
+/** By heat balance: flour, room and pre-ferment weigh as much as they hold. */
 function waterTemperature(settings: Settings, wanted: number, dough: Dough): number | null {
-  const { temperaturaHarina, temperaturaAmbiente, temperaturaPrefermento, friccion = FRICTION } = settings;
-  if (temperaturaHarina === undefined || temperaturaAmbiente === undefined) return null;
-  const others = temperaturaHarina + temperaturaAmbiente + friccion;
-  return dough.sums.prefermento > 0 && temperaturaPrefermento !== undefined
-    ? 4 * wanted - others - temperaturaPrefermento
-    : 3 * wanted - others;
+  const at = temperaturesOf(settings);
+  const { friccion = FRICTION } = settings;
+  return at === null ? null : waterFor(dough, at, wanted, friccion / FRICTION_PER_DEGREE);
+}
+
+function learntFriction(settings: Settings, dough: Dough): number | null {
+  const at = temperaturesOf(settings);
+  const { temperaturaAguaUsada: water, temperaturaMasaMedida: measured } = settings;
+  if (at === null || water === undefined || measured === undefined) return null;
+  return round(FRICTION_PER_DEGREE * warmingOf(dough, at, water, measured), 1);
 }
 
 /** Coldest water a bakery has without ice, °C. */
 const COLDEST = 4;
-/** Melting a gram of ice takes the heat of cooling a gram of water by 80 °C. */
-const MELTING = 80;
 
 function ice(water: number, tap: number, { portions }: Dough): number {
   if (water >= COLDEST || tap <= water) return 0;
   let poured = 0;
   for (const { ingredient } of portions) if (ingredient.row.rol === 'agua') poured += ingredient.grams;
-  return poured * Math.min(1, Math.max(0, (tap - water) / Math.max(1, tap + MELTING)));
+  return iceFor(poured, water, tap);
 }
 
 const BENCH_LOSS = 0.01;

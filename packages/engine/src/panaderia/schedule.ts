@@ -1,6 +1,7 @@
 import { round } from '../craft/round.ts';
 import { type BakersTable, bakersTable } from './bakers-table.ts';
-import { growthHours, isWithinModels, pace } from './clock.ts';
+import { growthHours, isWithinModels, pace, TIRES } from './clock.ts';
+import { SOURDOUGH_TIRES } from './texts.ts';
 import type { WorkingTimes } from './type-file.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
@@ -32,6 +33,8 @@ export interface Schedule {
   /** Hours of rise, in bulk and in pieces. */
   readonly rise: number;
   readonly origin: RiseOrigin;
+  /** Spanish, where a sourdough is too warm to rise well. */
+  readonly warning: string | null;
 }
 
 /** What a schedule is reckoned from. */
@@ -54,6 +57,7 @@ export function schedulePanaderia(body: unknown, { temperature, at, anchor }: Sc
   const { times } = rulesOf((typeof type === 'string' ? findType(type) : undefined) ?? DEFAULT_TYPE);
   const detail = bakersTable({ ...(body as object), proceso: { temperaturaFermentacion: temperature } });
   const { hours, origin } = riseOf(detail, times, temperature);
+  const warning = origin === 'masa_madre' && temperature > TIRES ? SOURDOUGH_TIRES : null;
   const bulk = (hours * times.bulk) / (times.bulk + times.proof);
   const minutes: Readonly<Record<ScheduleStepKey, number>> = {
     amasado: times.mixing,
@@ -72,7 +76,7 @@ export function schedulePanaderia(body: unknown, { temperature, at, anchor }: Sc
   const shift = at - steps.find(({ key }) => key === anchor)!.start;
   const moved = steps.map((step) => ({ ...step, start: step.start + shift }));
   const last = moved.at(-1)!;
-  return { steps: moved, end: last.start + last.minutes, rise: round(hours, 1), origin };
+  return { steps: moved, end: last.start + last.minutes, rise: round(hours, 1), origin, warning };
 }
 
 function placed(

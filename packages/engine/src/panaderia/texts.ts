@@ -164,3 +164,5 @@ export const warning = {
 
 /** Beside the estimated hours of fermentation. */
 export const ROUGH_ESTIMATE = 'estimación orientativa';
+
+export const SOURDOUGH_TIRES = 'A más de 30 °C la levadura de la masa madre se agota: acidez sin subida.';

@@ -5,19 +5,45 @@ import { formula } from './formulas.ts';
 
 const STG = formula('pizza_napolitana', 'Agua 1000; Harina 00 1800; Sal marina 52; Levadura fresca 3');
 const LOAF = formula('pan_comun', 'Harina 1000; Agua 600; Sal 18; Levadura fresca 20');
-const SOURDOUGH = formula('pan_rustico_mm', 'Harina 1000; Agua 700; Masa madre 100 % 200; Sal 20');
+const DRY = formula('pan_comun', 'Harina 1000; Sal 18; Leche 600');
 
 const process = (body: object, proceso: object) => bakersTable({ ...body, proceso }).proceso;
 
 describe('temperature of the water', () => {
-  it('is not known from the flour alone, nor from the room alone', () => {
+  it('is not known from the room alone; the flour is enough, without the base temperature', () => {
     const unknown = { temperaturaAgua: null, temperaturaBase: null, hielo: null };
-    expect(process(LOAF, { temperaturaHarina: 22 })).toMatchObject(unknown);
     expect(process(LOAF, { temperaturaAmbiente: 23 })).toMatchObject(unknown);
+    expect(process(LOAF, { temperaturaHarina: 22 })).toMatchObject({ temperaturaAgua: 19.1, temperaturaBase: null });
+    expect(process(DRY, { temperaturaHarina: 22 })).toMatchObject(unknown);
   });
 
-  it('leaves a sourdough out whose temperature nobody took: 3 × 25 − 22 − 23 − 11', () => {
-    expect(process(SOURDOUGH, { temperaturaHarina: 22, temperaturaAmbiente: 23 }).temperaturaAgua).toBe(19);
+  it.each([
+    ['1 kg of flour at 22 °C and 65 % of water, warmed by 4', 'Harina 1000; Agua 650', 25, 22, 22, 12, 20.3],
+    ['flour at 28 °C and 70 %, warmed by 5', 'Harina 1000; Agua 700', 24, 28, 28, 15, 13.5],
+    [
+      'flour at 18 °C, pre-ferment at 20, warmed by 3',
+      'Harina 1000; Agua 500; Masa madre 100 % 400',
+      26,
+      18,
+      20,
+      9,
+      29,
+    ],
+  ])('is that of the heat balance: %s', (_, lines, dough, flour, preferment, friccion, expected) => {
+    const asked = {
+      temperaturaMasa: dough,
+      temperaturaHarina: flour,
+      temperaturaPrefermento: preferment,
+      friccion,
+    };
+    const { temperaturaAgua } = process(formula('pan_comun', lines), asked);
+    expect(Math.abs(temperaturaAgua! - expected)).toBeLessThan(0.3);
+  });
+
+  it('moves with the hydration, which a rule of three ignores', () => {
+    const asked = { temperaturaMasa: 24, temperaturaHarina: 28, friccion: 15 };
+    const [stiff, wet] = [550, 850].map((water) => process(formula('pan_comun', `Harina 1000; Agua ${water}`), asked));
+    expect(wet!.temperaturaAgua! - stiff!.temperaturaAgua!).toBeCloseTo(2.5, 0);
   });
 
   it('takes no temperature that is no number', () => {
@@ -25,16 +51,21 @@ describe('temperature of the water', () => {
     expect(process(LOAF, odd)).toMatchObject({ temperaturaMasa: 24, temperaturaAgua: null });
   });
 
-  it('of 4 °C comes from the cold room without ice, of 3.9 °C does not', () => {
-    expect(process(LOAF, { temperaturaHarina: 28, temperaturaAmbiente: 29 })).toMatchObject({
-      temperaturaAgua: 4,
-      hielo: 0,
-    });
-    // 600 × (18 − 3.9) ÷ 98
-    expect(process(LOAF, { temperaturaHarina: 28.1, temperaturaAmbiente: 29 })).toMatchObject({
-      temperaturaAgua: 3.9,
-      hielo: 86.3,
-    });
+  it('of less than 4 °C asks for ice, more from a warmer tap', () => {
+    const hot = { temperaturaMasa: 22, temperaturaHarina: 38, temperaturaAmbiente: 38 };
+    const { temperaturaAgua, hielo } = process(LOAF, hot);
+    expect(temperaturaAgua).toBeLessThan(4);
+    expect(hielo).toBeCloseTo((600 * 4.18 * (18 - temperaturaAgua!)) / (334.6 + 4.18 * 18), 0);
+    expect(process(LOAF, { ...hot, temperaturaGrifo: 10 }).hielo).toBeLessThan(hielo!);
+    expect(process(LOAF, { temperaturaHarina: 22, temperaturaAmbiente: 23 }).hielo).toBe(0);
+  });
+
+  it('tells the friction of one’s own mixer from a dough that was measured', () => {
+    const at = { temperaturaHarina: 22, temperaturaAmbiente: 23, temperaturaMasa: 25 };
+    const { temperaturaAgua, friccionMedida } = process(LOAF, { ...at, friccion: 13 });
+    expect(friccionMedida).toBeNull();
+    const measured = { ...at, temperaturaAguaUsada: temperaturaAgua, temperaturaMasaMedida: 25 };
+    expect(process(LOAF, measured).friccionMedida).toBeCloseTo(13, 0);
   });
 });
 

@@ -217,6 +217,8 @@ describe('any JSON', () => {
       'temperaturaGrifo',
       'temperaturaFermentacion',
       'friccion',
+      'temperaturaAguaUsada',
+      'temperaturaMasaMedida',
       'pesoPieza',
     ),
     fc.oneof(fc.double(), fc.constantFrom(-80, 20, 1e308, -1e308, 5e-324)),

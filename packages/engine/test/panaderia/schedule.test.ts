@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { acidityPace, growthHours, sourdoughPace } from '../../src/panaderia/clock.ts';
 import { schedulePanaderia } from '../../src/panaderia/schedule.ts';
 import { formula } from './formulas.ts';
 
@@ -27,6 +28,38 @@ describe('hours of rise', () => {
     const vermont = oven(VERMONT, 24.4);
     expect(vermont.rise).toBeGreaterThan(4.4);
     expect(vermont.rise).toBeLessThan(5.5);
+  });
+
+  it.each([
+    [4, 0.145],
+    [10, 0.248],
+    [15, 0.386],
+    [20, 0.602],
+    [24.4, 1],
+    [26, 1.121],
+    [28, 1.197],
+    [30, 1.138],
+    [32, 0.929],
+    [34, 0.662],
+  ])('sourdough at %d °C goes %d times as fast', (temperature, expected) => {
+    expect(sourdoughPace(temperature)).toBeCloseTo(expected, 3);
+  });
+
+  it('are fewest near 28 °C, and acidity goes on growing', () => {
+    const paces = Array.from({ length: 301 }, (_, i) => 5 + i / 10).map((t) => [sourdoughPace(t), t] as const);
+    const [, fastest] = paces.reduce((best, each) => (each[0] > best[0] ? each : best));
+    expect(fastest).toBeGreaterThan(27);
+    expect(fastest).toBeLessThan(29);
+    expect(acidityPace(32)).toBeGreaterThan(acidityPace(28));
+    expect(growthHours(0.16, 24.4)).toBeCloseTo(5.4, 1);
+    expect(growthHours(0.09, 26.65)).toBeCloseTo(6.1, 1);
+    expect(growthHours(0.2, 32)).toBeCloseTo(5.1, 1);
+  });
+
+  it('of a sourdough too warm come with a word on it', () => {
+    expect(oven(TARTINE, 32).warning).toBe('A más de 30 °C la levadura de la masa madre se agota: acidez sin subida.');
+    expect(oven(TARTINE, 26).warning).toBeNull();
+    expect(oven(LOAF, 32).warning).toBeNull();
   });
 
   it('are those of the type where no model reaches: 2 % of yeast, 2.25 h at 24 °C, half at 31.8 °C', () => {
@@ -57,7 +90,7 @@ describe('the way from the mixer to the oven', () => {
     expect(oven(TARTINE, 18).steps[0]!.start).toBeLessThan(0);
   });
 
-  it('has no gaps, whatever the dough, and is never longer where it is warmer', () => {
+  it('has no gaps, whatever the dough, and is never longer where it is warmer but for a tired sourdough', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(STG, LOAF, TARTINE, VERMONT),
@@ -65,11 +98,12 @@ describe('the way from the mixer to the oven', () => {
         fc.integer({ min: 0, max: 1439 }),
         fc.constantFrom('amasado' as const, 'horno' as const),
         (body, temperature, at, anchor) => {
-          const { steps, end, rise } = schedulePanaderia(body, { temperature, at, anchor })!;
+          const { steps, end, rise, origin } = schedulePanaderia(body, { temperature, at, anchor })!;
           steps.forEach((step, i) => {
             expect(step.start + step.minutes).toBeCloseTo(steps[i + 1]?.start ?? end, 9);
           });
           expect(steps.find(({ key }) => key === anchor)!.start).toBeCloseTo(at, 9);
+          if (origin === 'masa_madre' && temperature > 27) return;
           expect(schedulePanaderia(body, { temperature: temperature + 1, at, anchor })!.rise).toBeLessThanOrEqual(rise);
         },
       ),

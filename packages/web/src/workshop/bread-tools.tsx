@@ -83,7 +83,7 @@ function usual(field: Asked, dough: number): string {
 }
 
 function WaterAnswer({ detail }: { detail: ReturnType<typeof bakersTable> }) {
-  const { temperaturaAgua, temperaturaBase, hielo } = detail.proceso;
+  const { temperaturaAgua, temperaturaBase, hielo, friccionMedida } = detail.proceso;
   if (temperaturaAgua === null) return <p class="soft">{esBread.askTemperatures}</p>;
   const poured = detail.porcentajes.reduce((sum, { rol, grams }) => sum + (rol === 'agua' ? grams : 0), 0);
   const ice = Math.round(hielo ?? 0);
@@ -93,6 +93,7 @@ function WaterAnswer({ detail }: { detail: ReturnType<typeof bakersTable> }) {
       {ice > 0 && ice >= Math.floor(poured) && <p class="fault">{esBread.tooCold}</p>}
       {temperaturaAgua > HOTTEST && <p class="fault">{esBread.tooHot}</p>}
       {temperaturaBase !== null && <p class="note">{esBread.base(figure(temperaturaBase, 1))}</p>}
+      {friccionMedida !== null && <p class="note">{esBread.friction(figure(friccionMedida, 1))}</p>}
     </div>
   );
 
@@ -180,6 +181,7 @@ function Timetable({ body }: { body: Body }) {
             </tfoot>
           </table>
           <p class="note">{esBread.origins[schedule.origin](figure(schedule.rise, 1))}</p>
+          {schedule.warning !== null && <p class="fault">{schedule.warning}</p>}
         </>
       )}
     </section>

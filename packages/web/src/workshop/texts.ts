@@ -242,8 +242,12 @@ export const esBread = {
     temperaturaPrefermento: 'Prefermento, °C',
     friccion: 'Calor de la amasadora, °C',
     temperaturaGrifo: 'Agua del grifo, °C',
+    temperaturaAguaUsada: 'Agua que echaste, °C',
+    temperaturaMasaMedida: 'Masa medida, °C',
   },
-  askTemperatures: 'Di la temperatura de la harina y la del obrador.',
+  friction: (degrees: string) =>
+    `Según esa masa, el calor de tu amasadora es ${degrees}: escríbelo arriba y la próxima saldrá en su punto.`,
+  askTemperatures: 'Di la temperatura de la harina; la del obrador afina la de lo demás.',
   waterAt: (degrees: string) => `Agua a ${degrees} °C`,
   ice: (ice: string, water: string, tap: string) =>
     `El agua sola no basta: pesa ${ice} g de hielo y ${water} g de agua del grifo a ${tap} °C.`,

@@ -41,7 +41,7 @@ describe('the jobs of a working day, counted in actions', () => {
     await hand.tab(page, 'Elaboración');
     await hand.write(page.getByLabel('Harina, °C'), '22');
     await hand.write(page.getByLabel('Obrador, °C'), '23');
-    await page.getByText('Agua a 16,0 °C', { exact: true }).waitFor();
+    await page.getByText('Agua a 19,0 °C', { exact: true }).waitFor();
     expect(hand.count).toBe(3);
   });
 
