@@ -7,6 +7,7 @@ import { realLabelSection } from './real-labels.ts';
 import { type Comparison, type CraftReport, missesOf, requestOf } from './report.ts';
 import { TOLERANCES } from './tolerances.ts';
 import { unseenSection } from './unseen.ts';
+import { waterSection } from './water-page.ts';
 
 /** The conformance page in Markdown. Every number on it comes from the reports. */
 export function conformancePage(reports: readonly CraftReport[]): string {
@@ -46,6 +47,7 @@ export function conformancePage(reports: readonly CraftReport[]): string {
     ),
     '',
     ...unseenSection(),
+    ...waterSection(),
     ...reports.flatMap(craftSection),
     ...labelSection(),
     ...estimatesSection(),
