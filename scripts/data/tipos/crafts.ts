@@ -165,6 +165,9 @@ const turron: ReadType = (fields, { common, cite }) => {
       ...flagged(fields, 'puede_ser_agramunt', 'mayBeAgramunt'),
       noun: fields.has('sustantivo') ? fields.text('sustantivo') : 'turrón',
       moisture: limitOf('pctHumedad', fields.map('humedad'), cite, OF_TRADE),
+      ...(fields.has('coccion')
+        ? { cooked: { usual: fields.map('coccion').number('usual'), whole: fields.map('coccion').flag('entera') } }
+        : {}),
       ...flagged(fields, 'fundido', 'melted'),
       toasts: fields.flag('tuesta_la_almendra'),
       almond: main.text('alimento'),

@@ -67,7 +67,7 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
         ? null
         : {
             valor: hardness,
-            texto: t === null ? null : texts.hardness(hardnessAt(hardness, atItsPoint(rules.id, t)), t),
+            texto: t === null ? null : texts.hardness(hardnessAt(hardness, atItsPoint(rules, t)), t),
           },
     densidad: round(densityOf(water), 3),
     texto: texts.told(natural, margen, served),

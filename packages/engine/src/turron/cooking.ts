@@ -5,19 +5,7 @@ import { boilingPoint, moistureAt, pressureAt } from '../water/boiling.ts';
 import { type Dissolved, type Phase, phaseOf } from '../water/phase.ts';
 import { cooking as texts } from './cooking-texts.ts';
 import type { Ingredient } from './resolve.ts';
-import { residualOf, type TypeId, type TypeRules } from './types.ts';
-
-/** °C a type is usually cooked to, and whether it is then left whole, so that its syrup is what is bitten. */
-interface Cooked {
-  readonly usual: number;
-  readonly whole: boolean;
-}
-
-/** Usual cooking of the types whose honey and sugar are boiled (trade). */
-export const COOKED: Readonly<Partial<Record<TypeId, Cooked>>> = {
-  jijona: { usual: 135, whole: false },
-  alicante: { usual: 140, whole: true },
-};
+import { residualOf, type TypeRules } from './types.ts';
 
 /** Moistures, %, between which boiling points have been held to published ones. */
 const VALID = { least: 3, most: 25, leastOfHoney: 5 };
@@ -107,7 +95,7 @@ const TOLD: readonly number[] = [110, 115, 120, 125, 130, 135, 140, 145];
 
 /** What the cooking of a formula gives; undefined of what is not boiled. */
 export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules): SyrupPhysics | undefined {
-  const cooked = COOKED[type.id];
+  const cooked = type.cooked;
   if (cooked === undefined) return undefined;
   const sum = { sacarosa: 0, glucosa: 0, fructosa: 0, maltosa: 0, lactosa: 0, jarabe: 0, syrups: 0, dry: 0, water: 0 };
   for (const { row, grams, perGram } of ingredients) {

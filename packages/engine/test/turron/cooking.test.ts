@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import type { SyrupPhysics } from '../../src/craft/physics.ts';
-import { COOKED, GLASSES, glassAt, grainOf, moistureOfGlass, syrupOf } from '../../src/turron/cooking.ts';
+import { TEMPLATES } from '../../src/elaboraciones.ts';
+import { GLASSES, glassAt, grainOf, moistureOfGlass, syrupOf } from '../../src/turron/cooking.ts';
 import { turron } from '../../src/turron/craft.ts';
-import { TEMPLATES } from '../../src/turron/elaboracion-texts.ts';
+import { TYPES } from '../../src/turron/types.ts';
 
 const NONE = { sacarosa: 0, glucosa: 0, fructosa: 0, maltosa: 0, lactosa: 0, jarabe: 0, de_jarabe: 0 };
 const SUCROSE = syrupOf({ ...NONE, sacarosa: 100 })!;
@@ -96,8 +97,9 @@ describe('the cooking of a turrón', () => {
   });
 
   it('is cooked as its steps say', () => {
-    for (const [type, { usual }] of Object.entries(COOKED)) {
-      expect(TEMPLATES.byType[type]!.some(({ temperature }) => temperature === usual)).toBe(true);
+    for (const { id, cooked: boiled } of TYPES) {
+      if (boiled === undefined) continue;
+      expect(TEMPLATES.turron!.byType[id]!.some(({ temperature }) => temperature === boiled.usual)).toBe(true);
     }
   });
 });
