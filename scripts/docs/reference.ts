@@ -1,4 +1,4 @@
-import { type Craft, type Limit, type TypeInfo, trimmed } from '@obrador/engine';
+import { type Craft, consultTypes, type Limit, type TypeInfo, trimmed } from '@obrador/engine';
 
 /** The reference of a craft in Markdown: every number with its formula, every range with its source. */
 export function referencePage(craft: Craft): string {
@@ -16,7 +16,43 @@ export function referencePage(craft: Craft): string {
     '## Tipos y rangos',
     '',
     ...craft.types.flatMap((type) => typeSection(type, type.id === craft.defaultType)),
+    ...rulesSections(craft),
   ].join('\n');
+}
+
+/** What holds on the ingredients, whatever the numbers: doses, and what a type does not admit. */
+function rulesSections(craft: Craft): string[] {
+  const { dosis, vetos } = consultTypes(craft);
+  const where = (types: readonly string[]) =>
+    types.length === craft.types.length ? 'todos' : types.map((type) => `\`${type}\``).join(', ');
+  const percent = (value: number | null) => (value === null ? '—' : `${trimmed(value)} %`);
+  return [
+    '## Dosis',
+    '',
+    'Por encima del aviso se dice; por encima del tope ningún resultado es bueno.',
+    '',
+    row(['De qué', 'Sobre', 'Aviso', 'Tope', 'Tipos', 'Fuente']),
+    '|---|---|---|---|---|---|',
+    ...dosis.map((dose) =>
+      row([dose.que, dose.sobre, percent(dose.aviso), percent(dose.tope), where(dose.tipos), dose.fuente]),
+    ),
+    '',
+    '## Lo que un tipo no admite',
+    '',
+    row(['Qué se dice', 'Se admite hasta', 'Es falta', 'En su lugar', 'Tipos', 'Fuente']),
+    '|---|---|---|---|---|---|',
+    ...vetos.map((ban) =>
+      row([
+        ban.dice.replace(/\{[^{}]*\}/g, '…'),
+        percent(ban.hasta),
+        ban.falta ? 'sí' : 'no',
+        ban.en_su_lugar ?? '—',
+        where(ban.tipos),
+        ban.fuente,
+      ]),
+    ),
+    '',
+  ];
 }
 
 function typeSection(type: TypeInfo, isDefault: boolean): string[] {

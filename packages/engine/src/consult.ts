@@ -1,4 +1,5 @@
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
+import type { Ban, Dose, IngredientRules } from './craft/examine.ts';
 import { type Authority, type Core, type Limit, type LimitInfo, limitInfo } from './craft/limit.ts';
 import type { ParamInfo } from './craft/param.ts';
 import { POWERED_BY } from './craft/texts.ts';
@@ -54,12 +55,38 @@ export interface ShownType extends Omit<TypeInfo, 'limits'> {
   readonly limits: readonly LimitInfo[];
 }
 
-/** Types of a craft with their limits, and what each number means. */
+/** The most of something, of the whole or of the flour: above `aviso` it is said, above `tope` nothing is good. */
+export interface ShownDose {
+  readonly que: string;
+  readonly sobre: 'total' | 'harina';
+  readonly aviso: number | null;
+  readonly tope: number | null;
+  readonly fuente: string;
+  /** Types it holds in. */
+  readonly tipos: readonly string[];
+}
+
+/** What a type does not admit, or only up to a share. */
+export interface ShownBan {
+  /** The sentence, with slots in braces. */
+  readonly dice: string;
+  readonly hasta: number;
+  /** True where nothing is good with it; else it is only said. */
+  readonly falta: boolean;
+  readonly en_su_lugar?: string;
+  readonly fuente: string;
+  /** Types it holds in. */
+  readonly tipos: readonly string[];
+}
+
+/** Types of a craft with their limits, doses and bans, and what each number means. */
 export interface TypesAnswer {
   readonly status: 'ok';
   readonly craft: string;
   readonly porDefecto: string;
   readonly tipos: readonly ShownType[];
+  readonly dosis: readonly ShownDose[];
+  readonly vetos: readonly ShownBan[];
   readonly parametros: readonly ShownParam[];
 }
 
@@ -140,9 +167,44 @@ export function consultTypes(craft: Craft): TypesAnswer {
     craft: craft.id,
     porDefecto: craft.defaultType,
     tipos: craft.types.map(shownType),
+    dosis: sharedBy(craft, ({ doses }) => doses.map(shownDose)),
+    vetos: sharedBy(craft, ({ bans }) => bans.map(shownBan)),
     parametros: craft.params.map(shownParam),
   };
 }
+
+/** Each rule once, with the types it holds in. */
+function sharedBy<Rule extends object>(
+  { types, ingredientRules }: Craft,
+  rulesIn: (rules: IngredientRules) => readonly Rule[],
+): (Rule & { readonly tipos: readonly string[] })[] {
+  const found = new Map<string, { readonly rule: Rule; readonly tipos: string[] }>();
+  for (const { id } of types) {
+    for (const rule of rulesIn(ingredientRules(id))) {
+      const key = JSON.stringify(rule);
+      const known = found.get(key);
+      if (known) known.tipos.push(id);
+      else found.set(key, { rule, tipos: [id] });
+    }
+  }
+  return [...found.values()].map(({ rule, tipos }) => ({ ...rule, tipos }));
+}
+
+const shownDose = ({ what, per, warn, stop, source }: Dose) => ({
+  que: what,
+  sobre: per ?? ('total' as const),
+  aviso: warn,
+  tope: stop,
+  fuente: source,
+});
+
+const shownBan = ({ says, most = 0, fault, instead, source }: Ban) => ({
+  dice: says,
+  hasta: most,
+  falta: fault,
+  ...(instead === undefined ? {} : { en_su_lugar: instead }),
+  fuente: source,
+});
 
 function shownType({ id, label, family, limits }: TypeInfo): ShownType {
   return {

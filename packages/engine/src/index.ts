@@ -10,6 +10,8 @@ export {
   type Manifest,
   manifestOf,
   prepareCatalogue,
+  type ShownBan,
+  type ShownDose,
   type ShownIngredient,
   type ShownLimit,
   type ShownParam,
@@ -36,7 +38,7 @@ export { type Fault, InputError, type ToldFault } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { identity } from './craft/identity.ts';
 export { CRAFT_IDS, CRAFT_PAGES, type CraftId } from './craft/ids.ts';
-export { checkFormula, namesMeant } from './craft/known-fields.ts';
+export { checkFormula, type FormulaTraits, namesMeant } from './craft/known-fields.ts';
 export { type Authority, type Core, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
 export type { WantedScore } from './craft/linear.ts';
 export { isOut, missOf, stateOf } from './craft/meter.ts';

@@ -167,6 +167,26 @@ const ParamInfoSchema = Type.Object({
   source: Type.String(formerly('fuente')),
 });
 
+const InTypesSchema = Type.Array(Type.String(), { description: 'Tipos en los que vale.' });
+
+const DoseSchema = Type.Object({
+  que: Type.String({ description: 'Cómo se llama en las frases.' }),
+  sobre: Type.Union([Type.Literal('total'), Type.Literal('harina')], { description: 'Sobre qué se cuenta el %.' }),
+  aviso: Type.Union([Type.Number(), Type.Null()], { description: 'Desde aquí se avisa.' }),
+  tope: Type.Union([Type.Number(), Type.Null()], { description: 'Por encima, ningún resultado es bueno.' }),
+  fuente: Type.String({ description: 'De dónde sale la cifra.' }),
+  tipos: InTypesSchema,
+});
+
+const BanSchema = Type.Object({
+  dice: Type.String({ description: 'La frase, con huecos entre llaves para los nombres, la parte y el límite.' }),
+  hasta: Type.Number({ description: '% que aún se admite.' }),
+  falta: Type.Boolean({ description: 'Si quita el buen resultado; si no, solo se dice.' }),
+  en_su_lugar: Type.Optional(Type.String({ description: 'El alimento que ocupa su lugar, gramo por gramo.' })),
+  fuente: Type.String({ description: 'Quién lo pide.' }),
+  tipos: InTypesSchema,
+});
+
 /** JSON Schema of an answer of `consultTypes`. */
 export const TypesSchema = describeSchema(
   Type.Object(
@@ -185,6 +205,8 @@ export const TypesSchema = describeSchema(
           limits: Type.Array(FormerLimitSchema, formerly('limites')),
         }),
       ),
+      dosis: Type.Array(DoseSchema, { description: 'Lo más que admite de algo: dosis de aditivos, aromas, sal…' }),
+      vetos: Type.Array(BanSchema, { description: 'Lo que un tipo no admite, o solo hasta una parte.' }),
       parametros: Type.Array(ParamInfoSchema),
     },
     { $id: 'Tipos', description: 'Tipos de un oficio con sus rangos y fuentes, y el significado de cada parámetro.' },

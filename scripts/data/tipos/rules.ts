@@ -135,7 +135,7 @@ export class RuleBook {
     });
     const bans = fields.texts('vetos').map((name) => {
       const { code, says, ...ban } = must(this.#shelf.bans, name, fields.at);
-      return placeOf(this.#bans, `{ of: ${code}, text: says(${JSON.stringify(says)}), ${inner(ban)} }`);
+      return placeOf(this.#bans, `{ of: ${code}, ${inner({ ...ban, says })} }`);
     });
     this.#types.push(`  ${id}: [[${doses.join(', ')}], [${bans.join(', ')}]],`);
   }

@@ -4,6 +4,7 @@ import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import { balance } from '../craft/request.ts';
 import { analyse } from './analyse.ts';
 import { findRow, shelf } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { isForbiddenIn } from './judge.ts';
 import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
@@ -57,6 +58,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   levers,
   additions,
   labelling,
+  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
   forbids: forbidsBy({ findType, defaultType: DEFAULT_TYPE }, findRow, isForbiddenIn),
 };
 

@@ -1,4 +1,5 @@
 import type { Analysis, Values } from './analysis.ts';
+import type { IngredientRules } from './examine.ts';
 import type { CraftId } from './ids.ts';
 import type { Labelling } from './labelling.ts';
 import type { Limit } from './limit.ts';
@@ -114,6 +115,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly aspires?: (type: string) => WantedScore | undefined;
   /** Wire names the balancer may add by default for a type. @internal */
   readonly additions: (type: string) => readonly string[];
+  /** Doses and bans of a type. @internal */
+  readonly ingredientRules: (type: string) => IngredientRules;
   /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */
   readonly forbids?: (type: string, name: string) => boolean;
   /** Wire name of the form a type weighs: toasted almond where recipes say raw. @internal */

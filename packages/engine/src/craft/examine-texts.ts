@@ -6,6 +6,18 @@ const base = (onFlour: boolean) => (onFlour ? ' de la harina' : '');
 /** Recipes sent as fractions keep two figures of what no scale shows. */
 const decimals = (grams: number) => (grams >= 0.1 ? 1 : Math.min(20, 1 - Math.floor(Math.log10(grams))));
 
+/** A sentence of data: its slots are filled with names, share and limit, «{uno|varios}» by how many there are. */
+export function sentence(says: string, labels: readonly string[], percent: number, most: number): string {
+  return says.replace(/\{([^{}]*)\}/g, (_, slot: string) => {
+    if (slot === 'nombres') return quoted(labels);
+    if (slot === 'ingredientes') return list(labels.map(lowerFirst));
+    if (slot === 'pct') return trimmed(percent);
+    if (slot === 'max') return trimmed(most);
+    const [one, several] = slot.split('|');
+    return (labels.length === 1 ? one : several) ?? '';
+  });
+}
+
 /** What is said of doses, of what a type does not admit and of what nobody identified. */
 export const examined = {
   /** Grams a small scale shows: tenths below 10 g, whole grams above, always enough. */
@@ -22,8 +34,6 @@ export const examined = {
   takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
   exchange: (labels: readonly string[], grams: number, by: string) =>
     `Cambia ${trimmed(grams, decimals(grams))} g de ${list(labels.map(lowerFirst))} por ${lowerFirst(by)}.`,
-  coloured: (labels: readonly string[], source: string) =>
-    `Lleva ${list(labels.map(lowerFirst))}: aquí no se admiten colorantes (${source}).`,
   outlawed:
     'Lleva dióxido de titanio (E171), que no se admite en ningún alimento desde agosto de 2022 (Reglamento (UE) 2022/63).',
   undone: (labels: readonly string[]) =>

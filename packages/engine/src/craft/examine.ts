@@ -3,7 +3,7 @@ import { gelatineIn, isOutlawed, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
-import { examined as texts } from './examine-texts.ts';
+import { sentence, examined as texts } from './examine-texts.ts';
 import { flatMap } from './lists.ts';
 import { round, round2 } from './round.ts';
 
@@ -49,8 +49,8 @@ export interface Ban {
   readonly fault: boolean;
   /** The food, as the craft calls it, that takes its place gram for gram; without one it is taken away. */
   readonly instead?: string;
-  /** The sentence, with what is there and how much. */
-  readonly text: (labels: readonly string[], percent: number, most: number) => string;
+  /** The sentence, with slots for what is there and how much. */
+  readonly says: string;
   readonly source: string;
 }
 
@@ -338,7 +338,7 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
 }
 
 function banned(
-  { most = 0, fault, instead, text }: Ban,
+  { most = 0, fault, instead, says }: Ban,
   found: readonly Matter[],
   total: number,
 ): Objection | undefined {
@@ -347,7 +347,7 @@ function banned(
   return {
     code: fault ? 'no_admitido' : 'no_habitual',
     fault,
-    text: text([...new Set(found.map(({ label }) => label))], percent, most),
+    text: sentence(says, [...new Set(found.map(({ label }) => label))], percent, most),
     indexes: found.map(({ index }) => index),
     most,
     ...(fault ? { advice: instead === undefined ? takingAway(found) : exchanging(found, instead) } : {}),
@@ -357,7 +357,7 @@ function banned(
 const OUTLAWED: Ban = {
   of: isOutlawed,
   fault: true,
-  text: () => texts.outlawed,
+  says: texts.outlawed,
   source: 'Reglamento (UE) 2022/63',
 };
 

@@ -1,26 +1,12 @@
 import type { Food } from '../despensa/food.ts';
 import type { Ban, Dose, IngredientRules } from './examine.ts';
 import { lazyFor } from './lazy.ts';
-import { list, lowerFirst, trimmed } from './spanish.ts';
 
 /** What of a gram of a food is of a class: all of it, or nothing. */
 export const wholly =
   (isOf: (food: Food) => boolean) =>
   (food: Food): number =>
     isOf(food) ? 1 : 0;
-
-/** A sentence of data: its slots are filled with names, share and limit, «{uno|varios}» by how many there are. */
-export function says(template: string): Ban['text'] {
-  return (labels, percent, most) =>
-    template.replace(/\{([^{}]*)\}/g, (_, slot: string) => {
-      if (slot === 'nombres') return list(labels.map((label) => `«${label}»`));
-      if (slot === 'ingredientes') return list(labels.map(lowerFirst));
-      if (slot === 'pct') return trimmed(percent);
-      if (slot === 'max') return trimmed(most);
-      const [one, several] = slot.split('|');
-      return (labels.length === 1 ? one : several) ?? '';
-    });
-}
 
 type Places = readonly [doses: readonly number[], bans: readonly number[]];
 

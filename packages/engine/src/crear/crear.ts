@@ -9,6 +9,7 @@ import { contradictionIn, explainImpossible, type Impossible, openInquiry } from
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
+export type { Aviso } from '../craft/aviso.ts';
 export type { OnWork } from './balance-draft.ts';
 export { type Decoded, desdeEtiqueta } from './desde-etiqueta.ts';
 export type { MadeFormula } from './formula.ts';

@@ -59,6 +59,7 @@ export const helado: Craft<BalanceResponse, Params> = {
   demands,
   levers,
   additions,
+  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
     (name) => shelf.read(name).food,

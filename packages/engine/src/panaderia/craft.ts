@@ -59,6 +59,7 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   levers,
   additions,
   labelling,
+  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
     (name) => shelf.read(name).food,

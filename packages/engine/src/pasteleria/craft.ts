@@ -52,6 +52,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   levers,
   additions,
   labelling,
+  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
     (name) => shelf.read(name).food,

@@ -1,5 +1,6 @@
 import type { Craft } from '../craft/craft.ts';
 import { balance } from '../craft/request.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import './loss.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
@@ -59,6 +60,7 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   aspires: (type) => (rulesOf(findType(type) ?? DEFAULT_TYPE).standard ? 'extra' : undefined),
   additions,
   labelling,
+  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
     (name) => shelf.read(name).food,

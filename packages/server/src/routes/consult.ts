@@ -86,7 +86,7 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
   const operation: Operation = {
     id: `tipos${craft.operation}`,
     tag: 'Consulta',
-    summary: `${craft.label}: tipos, rangos y fuentes`,
+    summary: `${craft.label}: tipos, rangos, dosis y fuentes`,
     description: 'Tipos que se admiten, con sus límites y la fuente de cada uno, y qué significa cada parámetro.',
     query: pageParameters(MOST, 'todos'),
     response: {
@@ -94,8 +94,14 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
       headers: { Link: 'LinkPages' },
       schema: ({ TypesSchema }) => TypesSchema,
       example: () => {
-        const { tipos, parametros, ...rest } = consultTypes(craft);
-        return { ...rest, tipos: tipos.slice(0, 1), parametros: parametros.slice(0, 2) };
+        const { tipos, dosis, vetos, parametros, ...rest } = consultTypes(craft);
+        return {
+          ...rest,
+          tipos: tipos.slice(0, 1),
+          dosis: dosis.slice(0, 1),
+          vetos: vetos.slice(0, 1),
+          parametros: parametros.slice(0, 2),
+        };
       },
     },
     errors: READING_ERRORS,
