@@ -57,7 +57,7 @@ export function checkFormula(craft: FormulaTraits, body: unknown, besides: reado
 }
 
 /** What tells which fields a formula of a craft may have. */
-interface FormulaTraits {
+export interface FormulaTraits {
   readonly id: string;
   readonly fields?: readonly string[];
 }
