@@ -34,6 +34,14 @@ export const IceCreamPhysicsSchema = Type.Object(
       { description: 'Dureza; null sin temperatura física.' },
     ),
     densidad: Type.Number({ description: 'Densidad de la mezcla sin aire, a 4 °C, kg/l.' }),
+    escuelas: Type.Object(
+      {
+        indice_clasico: Type.Number({ description: 'PAC clásico por 100 g, sacarosa = 100.' }),
+        corvitto: Temperature('Temperatura de servicio de la tabla de Corvitto, con todo el endurecimiento'),
+        fisica: Type.Union([Type.Number(), Type.Null()], { description: 'Temperatura física, °C.' }),
+      },
+      { description: 'La misma mezcla según tres escuelas.' },
+    ),
     texto: Type.String({ description: 'Lo mismo en una frase.' }),
     diferencia: Type.Optional(
       Type.String({ description: 'Por qué difiere del PAC, si lo hace en más de 1,5 °C. El veredicto lo da el PAC.' }),

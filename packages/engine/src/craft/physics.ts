@@ -23,6 +23,12 @@ export interface IceCreamPhysics {
   readonly dureza: { readonly valor: number; readonly texto: string | null } | null;
   /** kg/l of the mix before it is whipped, at 4 °C. */
   readonly densidad: number;
+  /** The same mix as three schools read it: sucrose = 100, Corvitto's table in °C, physics in °C. */
+  readonly escuelas: {
+    readonly indice_clasico: number;
+    readonly corvitto: number;
+    readonly fisica: number | null;
+  };
   readonly texto: string;
   /** Why it differs from the PAC, where by more than 1.5 °C. */
   readonly diferencia?: string;

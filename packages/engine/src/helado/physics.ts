@@ -8,6 +8,7 @@ import { SALT_MOLAR, SOLUTES } from '../water/solutes.ts';
 import { pacScale, UNFROZEN } from './freezing.ts';
 import { type Mix, PLACES, topOf, valueAt } from './measure.ts';
 import type { Mixture } from './mixture.ts';
+import { HARDENING_COUNTED } from './params.ts';
 import { type Hardness, type Reason, physics as texts } from './physics-texts.ts';
 import { atItsPoint, type Rules } from './types.ts';
 import { densityOf, isTold, type Water, waterOf } from './water.ts';
@@ -70,11 +71,26 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
             texto: t === null ? null : texts.hardness(hardnessAt(hardness, atItsPoint(rules, t)), t),
           },
     densidad: round(densityOf(water), 3),
+    escuelas: {
+      indice_clasico: valueAt(mix, PLACES.PAC_indice_clasico),
+      corvitto: round(corvittoOf(mix), 1),
+      fisica: natural,
+    },
     texto: texts.told(natural, margen, served),
     ...(Math.abs(gap) > WORTH_TELLING
       ? { diferencia: texts.difference(round2(unhardened), natural!, reasonsOf(water, mix, gap)) }
       : {}),
   };
+}
+
+/** Corvitto's serving table: 261 to 280 points per kg at −11 °C, 20 more for each colder (2005, p. 78). */
+const TABLE = { at: -11, points: 270.5, perDegree: 20 };
+
+/** °C by Corvitto's table, which takes off the whole hardness of cocoa and nuts. */
+function corvittoOf(mix: Mix): number {
+  const hardness = topOf(mix, PLACES.endurecimiento) / HARDENING_COUNTED;
+  const points = 10 * (topOf(mix, PLACES.PAC_indice_clasico) - hardness);
+  return Math.min(0, TABLE.at - (points - TABLE.points) / TABLE.perDegree);
 }
 
 /** °C between physics and PAC beyond which both are told with the reason. */

@@ -44,6 +44,7 @@ describe('the physical block of an ice cream', () => {
       a_servicio: { t: -11, agua_pct: 67.8 },
       dureza: { valor: -11.55, texto: 'A −11 °C, en su punto a la pala.' },
       densidad: 1.108,
+      escuelas: { indice_clasico: 26.7, corvitto: -10.8, fisica: -11.55 },
       texto: 'Temperatura física: −11,6 °C (±0,8). A −11 °C estará helado el 68 % del agua.',
     });
   });

@@ -1,7 +1,8 @@
+import { reading } from '../bench/formula.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { esBench } from '../bench/texts.ts';
 import { type Limit, upperFirst } from '../crafts/engine.ts';
-import { rangeText } from '../ui/format.ts';
+import { figure, rangeText } from '../ui/format.ts';
 import { esMethod, esReading } from './texts.ts';
 
 /** Pages of the service; they need a connection. */
@@ -27,6 +28,7 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
           </div>
         ))}
       </dl>
+      <Schools />
       {type && (
         <table class="sheet limits">
           <caption>{esMethod.limits(type.label)}</caption>
@@ -55,6 +57,24 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** An ice cream as three schools read it, for whoever comes from another book. */
+function Schools() {
+  const physics = reading.value?.kind === 'reading' ? reading.value.analysis.physics?.() : undefined;
+  if (!physics || !('escuelas' in physics)) return null;
+  const { indice_clasico, corvitto, fisica } = physics.escuelas;
+  return (
+    <>
+      <h3>{esMethod.schools}</h3>
+      <ul>
+        <li>{esMethod.classic(figure(indice_clasico, 1))}</li>
+        <li>{esMethod.corvitto(figure(corvitto, 1))}</li>
+        {fisica !== null && <li>{esMethod.physics(figure(fisica, 1), figure(physics.margen, 1))}</li>}
+      </ul>
+      <p class="note">{esMethod.verdict}</p>
     </>
   );
 }

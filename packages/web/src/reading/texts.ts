@@ -24,5 +24,11 @@ export const esMethod = {
     `Cómo se calcula cada número y de dónde sale. El catálogo tiene ${n} ingredientes; la procedencia de cada uno está en su ficha.`,
   limits: (label: string) => `Rangos de «${label}»`,
   parameter: 'Parámetro',
+  schools: 'Tres escuelas',
+  classic: (points: string) => `Índice clásico (sacarosa = 100): ${points} puntos por 100 g de mezcla.`,
+  corvitto: (degrees: string) =>
+    `Tabla de Corvitto, con todo el endurecimiento de cacao y frutos secos: ${degrees} °C.`,
+  physics: (degrees: string, margin: string) => `Física del agua: ${degrees} °C (±${margin}).`,
+  verdict: 'El veredicto lo da el PAC en la escala del servicio.',
   docs: { guia: 'Guía del oficio', referencia: 'Todos los tipos, rangos y fuentes', catalogo: 'Catálogo completo' },
 };
