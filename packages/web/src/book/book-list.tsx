@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Glance } from '../bench/glances.ts';
 import { duplicate, removeForGood, setFavourite, takeBack, throwAway } from '../bench/library.ts';
 import { goToBook, goToRecipe } from '../bench/navigate.ts';
 import { pathOf } from '../bench/route.ts';
@@ -8,7 +10,7 @@ import { CRAFT_IDS, type CraftId, fold } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import { type Entry, found, ORDERS, type Order, type Search } from '../storage/book.ts';
 import { FORMULA_ID, focusSoon } from '../ui/focus.ts';
-import { moment } from '../ui/format.ts';
+import { euros, moment } from '../ui/format.ts';
 import { StarIcon } from '../ui/icons.tsx';
 import { within } from '../ui/links.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -34,6 +36,7 @@ const set = (change: Partial<Search>) => {
 export function BookList({ entries }: { entries: readonly Entry[] | null }) {
   const { trash, allergen } = search.value;
   const { allergens, fresh } = useAllergens(entries);
+  const glances = useGlances(entries);
   if (entries === null || (allergen && !fresh)) return <Loading />;
   const shown = found(entries, search.value, fold, allergens ?? undefined);
   const inTrash = entries.filter(({ trashed }) => trashed !== null).length;
@@ -46,20 +49,54 @@ export function BookList({ entries }: { entries: readonly Entry[] | null }) {
         {trash && ` · ${esBook.trashLead}`}
         {allergen?.contained === false && ` · ${esBook.withoutLead}`}
       </p>
-      <ul class="book-entries">
-        {shown.map((entry) => (
-          <Row key={entry.id} entry={entry} contained={allergens?.get(entry.id)} />
-        ))}
-      </ul>
+      {[shown.filter(isSaved), shown.filter((entry) => !isSaved(entry))].map(
+        (list, i) =>
+          list.length > 0 && (
+            <>
+              {i === 1 && <h3 class="book-drafts">{esBook.drafts}</h3>}
+              <ul class="book-entries">
+                {list.map((entry) => (
+                  <Row
+                    key={entry.id}
+                    entry={entry}
+                    contained={allergens?.get(entry.id)}
+                    glance={glances?.get(entry.id)}
+                  />
+                ))}
+              </ul>
+            </>
+          ),
+      )}
     </section>
   );
 }
+
+/** Work that was never saved stands apart. */
+const isSaved = ({ versions }: Entry) => versions.length > 0;
+
+/** Verdict and cost of the recipes; null until they are reckoned. */
+function useGlances(entries: readonly Entry[] | null): ReadonlyMap<string, Glance> | null {
+  const [glances, setGlances] = useState<ReadonlyMap<string, Glance> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    // Without them the book is still whole.
+    const keep = (seen: ReadonlyMap<string, Glance>) => wanted && setGlances(seen);
+    if (entries) import('../bench/glances.ts').then(({ glancesOf }) => glancesOf(entries)).then(keep, () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [entries]);
+  return glances;
+}
+
+/** On a phone the filters are folded: the first recipe matters more. */
+const WIDE = '(min-width: 48rem)';
 
 function Filters({ entries }: { entries: readonly Entry[] }) {
   const { craft, tag, favourites, trash, order } = search.value;
   const tags = [...new Set(entries.flatMap((entry) => entry.tags))].sort((a, b) => a.localeCompare(b, 'es'));
   return (
-    <div class="fields book-filters">
+    <div class="book-filters">
       <label class="field book-search">
         <span>{esBook.search}</span>
         <input
@@ -71,56 +108,61 @@ function Filters({ entries }: { entries: readonly Entry[] }) {
           }}
         />
       </label>
-      <label class="field">
-        <span>{esBook.craft}</span>
-        <select
-          value={craft ?? ''}
-          onChange={(event) => set({ craft: (event.currentTarget.value || null) as CraftId | null })}
-        >
-          <option value="">{esBook.all}</option>
-          {CRAFT_IDS.map((id) => (
-            <option key={id} value={id}>
-              {CRAFTS[id].label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {tags.length > 0 && (
-        <label class="field">
-          <span>{esBook.tag}</span>
-          <select value={tag ?? ''} onChange={(event) => set({ tag: event.currentTarget.value || null })}>
-            <option value="">{esBook.allTags}</option>
-            {tags.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <AllergenFilter value={search.value.allergen} onChange={(allergen) => set({ allergen })} />
-      <label class="field">
-        <span>{esBook.order}</span>
-        <select value={order} onChange={(event) => set({ order: event.currentTarget.value as Order })}>
-          {ORDERS.map((name) => (
-            <option key={name} value={name}>
-              {esBook.orders[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={favourites}
-          onChange={(event) => set({ favourites: event.currentTarget.checked })}
-        />
-        <span>{esBook.favourites}</span>
-      </label>
-      <label class="check">
-        <input type="checkbox" checked={trash} onChange={(event) => set({ trash: event.currentTarget.checked })} />
-        <span>{esBook.trash}</span>
-      </label>
+      <details class="book-more" open={matchMedia(WIDE).matches}>
+        <summary>{esBook.filters}</summary>
+        <div class="fields">
+          <label class="field">
+            <span>{esBook.craft}</span>
+            <select
+              value={craft ?? ''}
+              onChange={(event) => set({ craft: (event.currentTarget.value || null) as CraftId | null })}
+            >
+              <option value="">{esBook.all}</option>
+              {CRAFT_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {CRAFTS[id].label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {tags.length > 0 && (
+            <label class="field">
+              <span>{esBook.tag}</span>
+              <select value={tag ?? ''} onChange={(event) => set({ tag: event.currentTarget.value || null })}>
+                <option value="">{esBook.allTags}</option>
+                {tags.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <AllergenFilter value={search.value.allergen} onChange={(allergen) => set({ allergen })} />
+          <label class="field">
+            <span>{esBook.order}</span>
+            <select value={order} onChange={(event) => set({ order: event.currentTarget.value as Order })}>
+              {ORDERS.map((name) => (
+                <option key={name} value={name}>
+                  {esBook.orders[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={favourites}
+              onChange={(event) => set({ favourites: event.currentTarget.checked })}
+            />
+            <span>{esBook.favourites}</span>
+          </label>
+          <label class="check">
+            <input type="checkbox" checked={trash} onChange={(event) => set({ trash: event.currentTarget.checked })} />
+            <span>{esBook.trash}</span>
+          </label>
+        </div>
+      </details>
     </div>
   );
 }
@@ -129,9 +171,10 @@ interface RowProps {
   readonly entry: Entry;
   /** Undefined until it is known. */
   readonly contained: Contained | undefined;
+  readonly glance: Glance | undefined;
 }
 
-function Row({ entry, contained }: RowProps) {
+function Row({ entry, contained, glance }: RowProps) {
   const { id, versions, drafts, favourite, trashed, tags } = entry;
   const title = entry.title || esBench.untitled;
   const state = versions.length === 0 ? esBook.neverSaved : drafts.length > 0 ? esBook.unsaved : null;
@@ -143,7 +186,7 @@ function Row({ entry, contained }: RowProps) {
     trashed === null ? moment(entry.modified) : esBook.trashedOn(moment(trashed)),
   ];
   return (
-    <li>
+    <li data-oficio={entry.craft}>
       {trashed === null && (
         <button
           type="button"
@@ -162,6 +205,12 @@ function Row({ entry, contained }: RowProps) {
       >
         <strong>{title}</strong>
         <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+        {glance?.verdict && (
+          <span class="entry-glance" data-good={glance.good}>
+            <b>{glance.verdict}</b>
+            {glance.cost !== null && ` · ${euros(glance.cost)}/kg`}
+          </span>
+        )}
         {tags.length > 0 && <span class="tags">{tags.join(', ')}</span>}
         {contained && (contained.codes.size > 0 || contained.sure) && (
           <span class="entry-allergens">{allergenLine(contained)}</span>

@@ -22,6 +22,7 @@ import { within } from '../ui/links.ts';
 import { tell } from '../ui/screen.ts';
 import { BookNotes } from './book-notes.tsx';
 import { esBook } from './texts.ts';
+import { changesOf } from './version-changes.ts';
 
 /** One recipe looked at closely: what it was at each save, what differs, what was noted and measured. */
 export function BookRecipe({ entry }: { entry: Entry }) {
@@ -90,6 +91,7 @@ function Tags({ entry: { id, tags } }: { entry: Entry }) {
 
 function VersionRow({ entry, version, number }: { entry: Entry; version: Version; number: number }) {
   const newest = number === entry.versions.length;
+  const former = entry.versions[number - 2];
   const bringBack = async () => {
     const note = esBook.restoredNote(moment(version.creada));
     if (await restore(version, note, esBook.draftNote)) tell(esBook.restored(number));
@@ -103,6 +105,7 @@ function VersionRow({ entry, version, number }: { entry: Entry; version: Version
           {newest && ` · ${esBook.newest}`}
         </span>
       </p>
+      {former && <p class="version-changes">{changesOf(former.contenido, version.contenido)}</p>}
       {version.nota !== '' && <p>{version.nota}</p>}
       {!(newest && entry.drafts.length === 0) && (
         <button type="button" class="text" aria-label={esBook.restoreOf(number)} onClick={() => retryable(bringBack)}>

@@ -41,6 +41,8 @@ export const esBook = {
   remove: 'Borrar',
   removeOf: (title: string) => `Borrar ${title}`,
   removed: (title: string) => `«${title}» está en la papelera.`,
+  filters: 'Filtros',
+  drafts: 'Borradores, sin guardar nunca',
   takeBack: 'Recuperar',
   tookBack: (title: string) => `«${title}» vuelve a estar en el recetario.`,
   takeBackOf: (title: string) => `Recuperar ${title}`,
