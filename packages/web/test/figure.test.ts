@@ -21,6 +21,7 @@ describe('a number in any field', () => {
     ['12 l', 'l', null, 12],
     ['750 ml', 'l', null, 0.75],
     ['30 %', '%', null, 30],
+    ['+20 %', '%', null, 20],
     ['1,5 h', 'minutos', null, 90],
     ['24 ºC', '°c', null, 24],
     ['1.250,5', 'g', null, 1250.5],

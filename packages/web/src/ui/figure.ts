@@ -35,7 +35,7 @@ export function readFigure(text: string, unit: string | undefined, current: numb
 }
 
 function readTerm(term: string, unit: string | undefined, negative: boolean): number | null {
-  const [, digits = '', word = ''] = TERM.exec(term.trim()) ?? [];
+  const [, digits = '', word = ''] = TERM.exec(term.trim().replace(/^\+\s*/, '')) ?? [];
   const value = parseNumber(digits, negative);
   if (value === null || word === '') return value;
   const said = word

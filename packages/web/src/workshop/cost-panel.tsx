@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { batch, batchFactor, batchWeights } from '../bench/batch.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { pricesOf, setPrice } from '../bench/prices.ts';
@@ -11,6 +12,7 @@ import { columnDecimals, euros, figure } from '../ui/format.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { esUi } from '../ui/texts.ts';
 import { CostingPanel } from './costing-panel.tsx';
+import { setFoodPrice } from './food-prices.ts';
 import { esCost } from './texts.ts';
 
 /** Escandallo: what the batch costs, ingredient by ingredient. */
@@ -80,11 +82,19 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
 
 function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: string }) {
   const id = `precio-${row.line.id}`;
+  const written = useRef<number | null | undefined>(undefined);
   const set = (price: number | null) => {
     // Restoring takes away the price kept under either spelling.
     const kept = priceName(craft, row.line.name);
     if (kept !== row.line.name && row.mine) void setPrice(craft.id, row.line.name, null);
     void setPrice(craft.id, kept, price);
+    written.current = price;
+  };
+  /** One price per food: the other crafts learn it once it is written. */
+  const spread = () => {
+    const price = written.current;
+    written.current = undefined;
+    if (price !== undefined) void setFoodPrice([`${craft.id}/${priceName(craft, row.line.name)}`], price);
   };
   return (
     <tr>
@@ -100,6 +110,7 @@ function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: st
           step={0.1}
           decimals={2}
           onChange={set}
+          onSettled={spread}
         />
         {row.mine && (
           <button
@@ -108,6 +119,7 @@ function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: st
             aria-label={esCost.restoreOf(row.label)}
             onClick={() => {
               set(null);
+              spread();
               focusSoon(id);
             }}
           >

@@ -1,18 +1,16 @@
 import './pairs.css';
 import './process.css';
-import { type CostingInput, costing, FOOD_VAT } from '@obrador/engine/taller';
+import { type CostingInput, costing } from '@obrador/engine/taller';
 import { batch } from '../bench/batch.ts';
 import type { CostSheet } from '../recipe/cost.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { KeptCosts } from '../storage/workshop-records.ts';
 import { Field } from '../ui/field.tsx';
 import { euros, figure } from '../ui/format.ts';
+import { costingInput, USUAL } from './margins.ts';
 import { esCosting } from './texts.ts';
 import { costsOf } from './workshop.ts';
 import { setCost } from './workshop-edit.ts';
-
-/** What counts while the person says nothing: the VAT of food, and a third of the price for the house. */
-const USUAL = { merma: 0, minutos: 0, hora: 18, energia: 0, envase: 0, piezas: 0, iva: FOOD_VAT, margen: 30 };
 
 interface CostingProps {
   readonly recipe: Recipe;
@@ -27,20 +25,7 @@ interface CostingProps {
 export function CostingPanel({ recipe, sheet, ovenLoss, vat }: CostingProps) {
   const said = costsOf(recipe);
   const usual = { ...USUAL, iva: vat, ...usualOf(ovenLoss) };
-  const value = (field: keyof typeof USUAL) => said[field] ?? usual[field];
-  const input: CostingInput = {
-    ingredients: sheet.total,
-    grams: sheet.grams,
-    waste: value('merma'),
-    labourMinutes: value('minutos'),
-    labourRate: value('hora'),
-    energy: value('energia'),
-    pieces: value('piezas'),
-    packaging: value('envase'),
-    vat: value('iva'),
-    margin: value('margen'),
-    price: said.precio ?? null,
-  };
+  const input = costingInput(said, usual, sheet);
   const unit = input.pieces > 0 ? 'piece' : 'kilo';
   const label = (field: keyof KeptCosts) =>
     field === 'envase' && unit === 'kilo' ? esCosting.packagingPerKilo : esCosting.fields[field];

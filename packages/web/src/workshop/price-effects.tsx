@@ -1,7 +1,30 @@
-import { type PlanRecipe, priceEffects } from '@obrador/engine/taller';
+import { type PlanRecipe, type PriceEffect, priceEffects } from '@obrador/engine/taller';
 import { esBench } from '../bench/texts.ts';
 import { figure, signed } from '../ui/format.ts';
+import { marginAt, USUAL } from './margins.ts';
 import { esPlan, esPrices } from './texts.ts';
+import { bookEntries } from './use-plan-recipes.ts';
+import { costsOf } from './workshop.ts';
+
+/** What is left of the price before and after; red where it falls below what is wished for. */
+function Margins({ effect: { recipe, before, after } }: { effect: PriceEffect }) {
+  const content = bookEntries()?.find(({ id }) => id === recipe)?.content;
+  const said = costsOf({ ...(content?.taller && { workshop: content.taller }) });
+  const grams = content?.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0) ?? 0;
+  const [was, is] = [before, after].map((perKilo) => marginAt(said, grams, perKilo));
+  const shown = (margin: number | null | undefined) =>
+    margin === null || margin === undefined ? esBench.emDash : `${figure(margin, 1)} %`;
+  const isBelow = is !== null && is !== undefined && is < (said.margen ?? USUAL.margen);
+  return (
+    <>
+      <td class="num soft">{shown(was)}</td>
+      <td class={isBelow ? 'num fault' : 'num'}>
+        {shown(is)}
+        {isBelow && <span class="sr-only"> {esPrices.below}</span>}
+      </td>
+    </>
+  );
+}
 
 interface EffectsProps {
   readonly recipes: readonly PlanRecipe[];
@@ -30,6 +53,12 @@ export function Effects({ recipes, changes }: EffectsProps) {
             <th scope="col" class="num">
               {esPrices.change}
             </th>
+            <th scope="col" class="num">
+              {esPrices.marginBefore}
+            </th>
+            <th scope="col" class="num">
+              {esPrices.marginAfter}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -39,6 +68,7 @@ export function Effects({ recipes, changes }: EffectsProps) {
               <td class="num soft">{figure(effect.before)}</td>
               <td class="num">{figure(effect.after)}</td>
               <td class="num">{effect.change === null ? esBench.emDash : `${signed(effect.change, 1, 1)} %`}</td>
+              <Margins effect={effect} />
             </tr>
           ))}
         </tbody>

@@ -165,11 +165,11 @@ describe('prices', () => {
   test('a price is tried on the whole book before it counts', async () => {
     const page = await bookOf([BASE, PISTACHO, BARRA]);
     await visit(page, '/precios');
-    await page.getByLabel('Ingrediente').selectOption({ label: 'Pasta de pistacho · Helado' });
-    await page.getByLabel('Precio nuevo, €/kg').fill('60');
+    await page.getByLabel('Buscar («cacao», «azúcar»)').fill('pistacho');
+    await page.getByLabel('Precio de Pasta de pistacho').fill('60 €/kg');
     await page.getByText('Cambia 1 receta del recetario.').waitFor();
-    await tool(page, 'Usar este precio');
-    await page.getByText('Ahora, 60,00 €/kg.').waitFor();
+    await tool(page, 'Usar el precio nuevo');
+    await page.getByText('El precio nuevo cuenta ya en todas las recetas y oficios.').waitFor();
     await visit(page, '/plan?dia=2026-11-15');
     await add(page, 'Pistacho · Helado');
     await amount(page, 'Pistacho').fill('10');
