@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFigure, unitIn } from '../src/ui/figure.ts';
+import { readFigure } from '../src/ui/figure.ts';
+import { unitIn } from '../src/ui/lazy-figure.ts';
 
 describe('a number in any field', () => {
   test.each([

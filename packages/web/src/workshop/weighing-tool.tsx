@@ -16,8 +16,19 @@ interface WeighingToolProps {
   readonly weights: readonly number[];
 }
 
-/** Weighing line by line: what is in is ticked, and where too much went in, the rest is reckoned anew. */
-export function WeighingTool({ craft, recipe, weights }: WeighingToolProps) {
+/** Weighing line by line, for whoever opens it. */
+export function WeighingTool(props: WeighingToolProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="weighing" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{esWeighing.title}</summary>
+      {isOpen && <Bowl {...props} />}
+    </details>
+  );
+}
+
+/** What is in is ticked, and where too much went in, the rest is reckoned anew. */
+function Bowl({ craft, recipe, weights }: WeighingToolProps) {
   const [kept, setPoured] = useState<ReadonlyMap<number, number>>(new Map());
   const poured: Poured = recipe.lines.map(({ id }) => kept.get(id) ?? null);
   const { targets, missing, factor } = corrected(weights, poured);
@@ -29,8 +40,7 @@ export function WeighingTool({ craft, recipe, weights }: WeighingToolProps) {
   };
   const total = targets.reduce((sum, each) => sum + each, 0);
   return (
-    <details class="weighing">
-      <summary>{esWeighing.title}</summary>
+    <>
       <p class="note">{esWeighing.lead}</p>
       <table class="sheet">
         <caption class="sr-only">{esWeighing.title}</caption>
@@ -93,6 +103,6 @@ export function WeighingTool({ craft, recipe, weights }: WeighingToolProps) {
           {esWeighing.keep(grams(total))}
         </button>
       )}
-    </details>
+    </>
   );
 }
