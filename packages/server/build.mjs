@@ -60,10 +60,16 @@ function buildReference(target) {
   mkdirSync(target, { recursive: true });
   cpSync(`${here}reference/page`, target, { recursive: true });
   const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
-  const script = Buffer.from(inSpanish(readFileSync(bundle, 'utf8')));
-  writeFileSync(`${target}/redoc.js`, script);
-  writeFileSync(`${target}/redoc.js.gz`, gzipSync(script, { level: 9 }));
-  writeFileSync(`${target}/redoc.js.br`, brotliCompressSync(script));
+  const source = readFileSync(bundle, 'utf8');
+  for (const [file, text] of [
+    ['redoc.js', inSpanish(source)],
+    ['redoc-en.js', source],
+  ]) {
+    const script = Buffer.from(text);
+    writeFileSync(`${target}/${file}`, script);
+    writeFileSync(`${target}/${file}.gz`, gzipSync(script, { level: 9 }));
+    writeFileSync(`${target}/${file}.br`, brotliCompressSync(script));
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -8,14 +8,15 @@ import { SERVICE_FAULTS } from '../../packages/server/src/texts.ts';
 import { decodeRecipe } from '../../packages/web/src/recipe/share.ts';
 import { recordedAs } from '../conformance/report.ts';
 import { exampleOf, isBalancing, isFeasible } from './html.ts';
-import { documentOfService, eachOperation } from './operations.ts';
+import { documentsOfService, eachOperation } from './operations.ts';
 import { htmlPage, indexOfPages, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
 import { SERVED } from './served.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const document = await documentOfService();
-const all = pages(root, document).map((page) => ({ page, html: htmlPage(page) }));
+const documents = await documentsOfService();
+const document = documents.es;
+const all = pages(root, documents).map((page) => ({ page, html: htmlPage(page) }));
 
 function examplesIn(guide: string) {
   return new Marked()
@@ -75,6 +76,7 @@ describe('the pages', () => {
     const more: Readonly<Record<string, readonly string[]>> = {
       '/docs/consola': ['<script src="/docs/console.js" type="module">'],
       '/docs/api': ['<script src="/docs/redoc.js" defer>', '<script src="/docs/api.js" defer>'],
+      '/docs/api?lang=en': ['<script src="/docs/redoc-en.js" defer>', '<script src="/docs/api.js" defer>'],
     };
     for (const { page, html } of all) {
       const scripts = [...html.matchAll(/<script[^>]*>|src="[^"]*"/g)].map(([found]) => found);

@@ -55,14 +55,23 @@ export interface ServiceDocument {
   };
 }
 
+/** The OpenAPI document of the service in each language. */
+export type Documents = Readonly<Record<'es' | 'en', ServiceDocument>>;
+
 /** The OpenAPI document the service makes of its routes, every example computed. */
-export async function documentOfService(): Promise<ServiceDocument> {
+export async function documentsOfService(): Promise<Documents> {
   const app = buildApp({ rateLimit: 0 });
   try {
-    return (await app.inject('/openapi.json')).json();
+    const read = async (lang: string) => (await app.inject(`/openapi.json?lang=${lang}`)).json();
+    return { es: await read('es'), en: await read('en') };
   } finally {
     await app.close();
   }
+}
+
+/** The document in Spanish alone. */
+export async function documentOfService(): Promise<ServiceDocument> {
+  return (await documentsOfService()).es;
 }
 
 export function eachOperation<T>(

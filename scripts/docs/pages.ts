@@ -8,7 +8,7 @@ import { faultsTable } from './faults.ts';
 import { htmlOf } from './html.ts';
 import { layout, type NavGroup, type Page } from './layout.ts';
 import { apiPages, withAnchors, withPageLinks } from './library.ts';
-import type { ServiceDocument } from './operations.ts';
+import type { Documents } from './operations.ts';
 import { plainReference } from './plain-api.ts';
 import { cataloguePage, referencePage } from './reference.ts';
 import { type SearchIndex, searchIndex, type Target } from './search.ts';
@@ -49,6 +49,11 @@ export const NAV: readonly NavGroup[] = [
     pages: [
       { path: '/docs/integrate', title: 'Integrating' },
       { path: '/docs/errors', title: 'Errors' },
+      { path: '/docs/api?lang=en', title: 'API reference' },
+      { path: '/docs/api-texto?lang=en', title: 'Reference as text' },
+      { path: '/docs/library', title: 'Library and client' },
+      { path: '/docs/balancer', title: 'The balancer' },
+      { path: '/docs/label', title: 'The label' },
       { path: '/docs/agents', title: 'Agents (MCP)' },
       { path: '/docs/self-hosting', title: 'Self-hosting' },
       { path: '/docs/changelog', title: 'Changelog' },
@@ -87,10 +92,16 @@ Cómo se leen los errores y qué conviene repetir: [errores](/docs/errores), [er
 `;
 
 /** The API reference, which its scripts make of the OpenAPI document. */
-const REFERENCE = `<p class="documents"><a href="/docs/consola">Probar en la consola</a> <a href="/openapi.json" download>Descargar el documento OpenAPI</a> <a href="/openapi.yaml" download>en YAML</a></p>
+const REFERENCE = `<p class="documents"><a href="/docs/consola">Probar en la consola</a> <a href="/openapi.json" download>Descargar el documento OpenAPI</a> <a href="/openapi.yaml" download>en YAML</a> <a href="/docs/api?lang=en" lang="en" hreflang="en">In English</a></p>
 <div id="referencia"><noscript>Esta página necesita JavaScript. Lo mismo, sin él, está en la <a href="/docs/api-texto">referencia en texto</a>.</noscript></div>
 <link rel="stylesheet" href="/docs/api.css">
 <script src="/docs/redoc.js" defer></script>
+<script src="/docs/api.js" defer></script>`;
+
+const REFERENCE_EN = `<p class="documents"><a href="/openapi.json?lang=en" download>Download the OpenAPI document</a> <a href="/openapi.yaml?lang=en" download>as YAML</a> <a href="/docs/api" lang="es" hreflang="es">En español</a></p>
+<div id="referencia" data-document="/openapi.json?lang=en"><noscript>This page needs JavaScript. The same without it is the <a href="/docs/api-texto?lang=en">reference as text</a>.</noscript></div>
+<link rel="stylesheet" href="/docs/api.css">
+<script src="/docs/redoc-en.js" defer></script>
 <script src="/docs/api.js" defer></script>`;
 
 /** A link that opens a request in the web app; the recipe travels in the fragment and never reaches the server. */
@@ -112,8 +123,8 @@ export function openLink(craft: Craft, body: object, title = ''): string {
   })}`;
 }
 
-/** Every page of the documentation; `document` is the OpenAPI document of the service. */
-export function pages(root: string, document: ServiceDocument): readonly Page[] {
+/** Every page of the documentation. */
+export function pages(root: string, { es, en }: Documents): readonly Page[] {
   const read = (file: string) => readFileSync(`${root}docs/${file}`, 'utf8');
   const page = (path: string, title: string, markdown: string): Page => ({
     path,
@@ -139,12 +150,22 @@ export function pages(root: string, document: ServiceDocument): readonly Page[] 
     page('/docs/cambios', 'Registro de cambios', read('integrar/cambios.md')),
     english(page('/docs/integrate', 'Integrating Obrador', read('integrar/en.md'))),
     english(page('/docs/errors', 'Errors', read('integrar/errors.md').replace(CODES_HERE, codesTable('en')))),
+    english(page('/docs/library', 'Library and client', read('integrar/library.md'))),
+    english(page('/docs/balancer', 'The balancer', read('integrar/balancer.md'))),
+    english(page('/docs/label', 'The label', read('integrar/label.md'))),
     english(page('/docs/agents', 'Obrador for agents', read('integrar/agents.md'))),
     english(page('/docs/self-hosting', 'Obrador on your own server', read('integrar/self-hosting.md'))),
     english(page('/docs/changelog', 'Changelog', read('../CHANGELOG.md'))),
     { path: '/docs/despensa', title: 'La despensa', body: pantryPage(), shape: 'wide' },
     { path: '/docs/api', title: 'Referencia de la API', body: REFERENCE, shape: 'bare' },
-    { path: '/docs/api-texto', title: 'Referencia de la API en texto', body: plainReference(document), shape: 'wide' },
+    { path: '/docs/api-texto', title: 'Referencia de la API en texto', body: plainReference(es, 'es'), shape: 'wide' },
+    english({ path: '/docs/api?lang=en', title: 'API reference', body: REFERENCE_EN, shape: 'bare' }),
+    english({
+      path: '/docs/api-texto?lang=en',
+      title: 'API reference as text',
+      body: plainReference(en, 'en'),
+      shape: 'wide',
+    }),
     page('/docs/consola', 'Consola', consolePage()),
     ...apiPages(root).map(({ path, file }) => {
       const { body } = page(path, '', withPageLinks(read(file)));
@@ -168,12 +189,12 @@ export const LOST: Page = {
 };
 
 /** Its words are English, whatever those around it. */
-function english({ path, title, body }: Page): Page {
-  return { path, title, body: `<div lang="en">\n${body}</div>` };
+function english(page: Page): Page {
+  return { ...page, body: `<div lang="en">\n${page.body}</div>` };
 }
 
-export function fileOf(page: Page): string {
-  return `${page.path === '/docs' ? 'index' : page.path.slice('/docs/'.length)}.html`;
+export function fileOf({ path }: Page): string {
+  return `${path === '/docs' ? 'index' : path.slice('/docs/'.length).replace('?lang=', '.')}.html`;
 }
 
 /** What the search reads; `operations` are those of the API, which its page shows by itself. */

@@ -10,7 +10,9 @@ export const SERVED: readonly string[] = [
   '/api/despensa.csv',
   '/api/despensa.json',
   '/openapi.json',
+  '/openapi.json?lang=en',
   '/openapi.yaml',
+  '/openapi.yaml?lang=en',
   '/llms.txt',
   '/llms-full.txt',
 ];

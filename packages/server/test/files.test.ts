@@ -24,6 +24,8 @@ beforeAll(() => {
   pages = mkdtempSync(join(tmpdir(), 'obrador-pages-'));
   writeFileSync(join(pages, 'index.html'), '<h1>Inicio</h1>');
   writeFileSync(join(pages, 'guia-helado.html'), '<h1>Guía</h1>');
+  writeFileSync(join(pages, 'api.html'), '<h1>Referencia</h1>');
+  writeFileSync(join(pages, 'api.en.html'), '<h1>Reference</h1>');
   writeFileSync(join(pages, 'no-encontrada.html'), '<h1>Aquí no hay nada</h1>');
   writeFileSync(join(pages, 'docs.css'), 'h1{}');
 });
@@ -160,4 +162,18 @@ describe('the documentation', () => {
   test('has an index of its own without them', async () => {
     expect((await testApp().inject('/docs')).body).toContain('<a href="/docs/api">Referencia de la API</a>');
   });
+});
+
+test('a page that is there in English is sent so where it is asked for', async () => {
+  const app = testApp({ folders: { pages } });
+  for (const [address, title] of [
+    ['/docs/api', 'Referencia'],
+    ['/docs/api?lang=es', 'Referencia'],
+    ['/docs/api?lang=en', 'Reference'],
+  ] as const) {
+    const { body, headers } = await app.inject(address);
+    expect(body, address).toBe(`<h1>${title}</h1>`);
+    expect(headers['content-security-policy']).toContain('blob:');
+  }
+  expect((await app.inject('/docs/api.en')).statusCode).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CRAFTS } from '@obrador/engine';
 import { describe, expect, test } from 'vitest';
-import { documentOfService } from '../../../scripts/docs/operations.ts';
+import { documentsOfService } from '../../../scripts/docs/operations.ts';
 import { pages } from '../../../scripts/docs/pages.ts';
 import { TOOLS } from '../src/mcp/tools.ts';
 import { post, testApp } from './helpers.ts';
@@ -79,7 +79,7 @@ describe('/llms.txt', () => {
       '/openapi.yaml',
       '/llms-full.txt',
       '/docs/api',
-      ...pages(root, await documentOfService()).map(({ path }) => path),
+      ...pages(root, await documentsOfService()).map(({ path }) => path),
     ]);
     const links = [...(await read()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
     expect(links.length).toBeGreaterThan(15);

@@ -10,6 +10,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildApp } from '../src/app.ts';
 import { yamlOf } from '../src/infrastructure/yaml.ts';
+import { ENGLISH } from '../src/routes/openapi-english.ts';
+import { englishOf } from '../src/routes/openapi-translate.ts';
 import { post, testApp } from './helpers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -236,6 +238,41 @@ describe('/openapi.json', () => {
   test('BASE_URL is its server', async () => {
     const app = testApp({ baseUrl: 'https://obrador.example' });
     expect((await app.inject('/openapi.json')).json().servers).toEqual([{ url: 'https://obrador.example' }]);
+  });
+});
+
+describe('/openapi.json?lang=en', () => {
+  /** Every text for people of a document, examples left out. */
+  function textsIn(node: unknown): readonly string[] {
+    if (Array.isArray(node)) return node.flatMap(textsIn);
+    if (typeof node !== 'object' || node === null) return [];
+    return Object.entries(node).flatMap(([key, value]) => {
+      if (['example', 'examples', 'enum', 'const'].includes(key)) return [];
+      const isText = typeof value === 'string' && ['description', 'summary', 'title'].includes(key);
+      return isText ? [value] : textsIn(value);
+    });
+  }
+
+  test('has every text in English, and no translation is left over', async () => {
+    const limited: Doc = (await testApp({ rateLimit: 60 }).inject('/openapi.json')).json();
+    const texts = new Set([...textsIn(doc), ...textsIn(limited), ...doc.tags.map(({ name }) => name)]);
+    expect([...texts].filter((text) => englishOf(text) === undefined)).toEqual([]);
+    const parts = new Set([...texts].flatMap((text) => [text, ...text.split(': ')]));
+    expect(Object.keys(ENGLISH).filter((text) => !parts.has(text))).toEqual([]);
+  });
+
+  test('says the same otherwise, in English', async () => {
+    const app = testApp();
+    const english: Doc = (await app.inject('/openapi.json?lang=en')).json();
+    const spanish = /[áéíóúñ¿¡]| (el|la|los|las|de|que|por|con|sin|una|del) /i;
+    const quoted = /“[^”]*”|[A-Z][a-z]* de [A-Z][a-z]*|turrón|polvorón|Fuera de IGP|Básico|20 DE/gi;
+    expect(textsIn(english).filter((text) => spanish.test(text.replace(quoted, '')))).toEqual([]);
+    expect(Object.keys(english.paths)).toEqual(Object.keys(doc.paths));
+    expect(english.tags.map(({ name }) => name)).toEqual(['Balancing', 'Creation', 'Label', 'Lookup']);
+    expect(english.paths['/api/balance']!.post!.tags).toEqual(['Balancing']);
+    expect(parse((await app.inject('/openapi.yaml?lang=en')).body)).toEqual(english);
+    expect((await app.inject('/openapi.json?lang=es')).body).toBe((await app.inject('/openapi.json')).body);
+    expect((await app.inject('/openapi.json?lang=fr')).statusCode).toBe(400);
   });
 });
 

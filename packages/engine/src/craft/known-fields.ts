@@ -1,4 +1,5 @@
 import { suggest } from '../search/suggest.ts';
+import type { Craft } from './craft.ts';
 import { InputError, readTogether, refuseFaults } from './errors.ts';
 import { FIGURES, fieldsMeant } from './fields.ts';
 import { asSent, isObject } from './read.ts';
@@ -52,18 +53,16 @@ export function checkRequest(
 }
 
 /** The same for a formula with fields besides; refuses nothing of what cannot be one, which its reader tells. */
-export function checkFormula(craft: FormulaTraits, body: unknown, besides: readonly string[] = []): void {
+export function checkFormula(
+  craft: Pick<Craft, 'id' | 'fields'>,
+  body: unknown,
+  besides: readonly string[] = [],
+): void {
   if (isObject(body)) checkRequest(craft, body, formulaFields(craft, besides));
 }
 
-/** What tells which fields a formula of a craft may have. */
-export interface FormulaTraits {
-  readonly id: string;
-  readonly fields?: readonly string[];
-}
-
 /** The fields of a formula of a craft. */
-export function formulaFields({ fields = [] }: FormulaTraits, besides: readonly string[]): readonly string[] {
+export function formulaFields({ fields = [] }: Pick<Craft, 'fields'>, besides: readonly string[]): readonly string[] {
   return ['craft', 'type', 'ingredients', ...fields, ...besides];
 }
 

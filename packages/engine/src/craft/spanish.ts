@@ -71,7 +71,7 @@ export function upperFirst(text: string): string {
 /** Enough to know a name again: what is said again to who sent it is cut there. */
 const MOST_SAID_AGAIN = 60;
 
-/** A text cut where it is long enough to be known again, with «…». */
+/** A text somebody sent, as a sentence says it again: its beginning where it is long. */
 export function shortened(text: string): string {
   return text.length > MOST_SAID_AGAIN ? `${text.slice(0, MOST_SAID_AGAIN)}…` : text;
 }

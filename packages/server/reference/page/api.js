@@ -16,8 +16,12 @@ const [paper, sheet, ink, soft, rule, accent] = ['--paper', '--sheet', '--ink', 
 const [sans, serif, mono] = ['--sans', '--serif', '--mono'].map(letters);
 probe.remove();
 
+const root = document.getElementById('referencia');
+/** Another language brings its own document, and the words Redoc has by itself. */
+const { document: other } = root.dataset;
+
 Redoc.init(
-  '/openapi.json',
+  other ?? '/openapi.json',
   {
     hideDownloadButtons: true,
     requiredPropsFirst: true,
@@ -42,25 +46,28 @@ Redoc.init(
         links: { color: accent, visited: accent, hover: ink },
       },
     },
-    labels: {
-      enum: 'Valores',
-      enumSingleValue: 'Valor',
-      enumArray: 'Elementos',
-      default: 'Por defecto',
-      deprecated: 'Obsoleto',
-      example: 'Ejemplo',
-      examples: 'Ejemplos',
-      recursive: 'Recursivo',
-      arrayOf: 'Lista de ',
-      const: 'Valor',
-      noResultsFound: 'Sin resultados',
-      download: 'Descargar',
-      downloadSpecification: 'Descargar el documento OpenAPI',
-      responses: 'Respuestas',
-      callbackResponses: 'Respuestas de la llamada',
-      requestSamples: 'Ejemplos de petición',
-      responseSamples: 'Ejemplos de respuesta',
-    },
+    labels:
+      other === undefined
+        ? {
+            enum: 'Valores',
+            enumSingleValue: 'Valor',
+            enumArray: 'Elementos',
+            default: 'Por defecto',
+            deprecated: 'Obsoleto',
+            example: 'Ejemplo',
+            examples: 'Ejemplos',
+            recursive: 'Recursivo',
+            arrayOf: 'Lista de ',
+            const: 'Valor',
+            noResultsFound: 'Sin resultados',
+            download: 'Descargar',
+            downloadSpecification: 'Descargar el documento OpenAPI',
+            responses: 'Respuestas',
+            callbackResponses: 'Respuestas de la llamada',
+            requestSamples: 'Ejemplos de petición',
+            responseSamples: 'Ejemplos de respuesta',
+          }
+        : {},
   },
-  document.getElementById('referencia'),
+  root,
 );

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { PAGE_HEADERS } from '../guards/headers.ts';
 import { createDocument, HTML_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { files } from '../infrastructure/files.ts';
+import { queryOf } from './query.ts';
 
 /** Redoc writes its styles into the page and searches in a worker made from a blob. */
 const REDOC_POLICY = {
@@ -16,8 +17,10 @@ const REDOC_POLICY = {
 /** The address the pages are written with; they show that of the service instead, to be copied as it stands. */
 const WRITTEN_ADDRESS = 'http://localhost:3000';
 
-/** The page of the API reference, which has a policy of its own. */
-const REFERENCE = 'api.html';
+/** The pages of the API reference, which have a policy of their own. */
+const REFERENCE: readonly string[] = ['api.html', 'api.en.html'];
+/** What the address of a page in English ends in before it is asked for by `lang`. */
+const ENGLISH = '.en';
 /** Lie beside the pages, but have no address. */
 const LOST = 'no-encontrada.html';
 const UNSERVED: readonly string[] = ['examples.json', LOST];
@@ -34,10 +37,11 @@ export function docs(app: FastifyInstance, folders: DocsFolders, address?: strin
   const rewrite = address === undefined ? undefined : (page: string) => page.replaceAll(WRITTEN_ADDRESS, address);
   const pathOf = (file: string) => (file === 'index.html' ? '/docs' : `/docs/${file.replace(/\.html$/, '')}`);
   const only = (named: boolean) => (file: string) =>
-    (file === REFERENCE) === named && !UNSERVED.includes(file) ? pathOf(file) : undefined;
+    REFERENCE.includes(file) === named && !UNSERVED.includes(file) ? pathOf(file) : undefined;
   files(app, folders.reference, pathOf);
   files(app, folders.pages, only(true), { headers: REDOC_POLICY, rewrite });
   files(app, folders.pages, only(false), { rewrite });
+  choosePages(app);
   const lost = join(folders.pages, LOST);
   if (existsSync(lost)) {
     let page: string | undefined;
@@ -49,6 +53,18 @@ export function docs(app: FastifyInstance, folders: DocsFolders, address?: strin
     reply.headers(PAGE_HEADERS);
     sendDocument(request, reply, index);
   });
+}
+
+/** Pages that are there in English too are sent so at `?lang=en` of their address. */
+function choosePages({ files: served }: FastifyInstance): void {
+  for (const [path, english] of [...served].filter(([one]) => one.endsWith(ENGLISH))) {
+    const address = path.slice(0, -ENGLISH.length);
+    const spanish = served.get(address)!;
+    served.set(address, (request, reply) =>
+      (queryOf(request.query).text('lang') === 'en' ? english : spanish)(request, reply),
+    );
+    served.delete(path);
+  }
 }
 
 /** Stands in while the guides have not been built. */

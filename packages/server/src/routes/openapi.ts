@@ -16,6 +16,7 @@ import {
   type Schemas,
   TAGS,
 } from './operation.ts';
+import { queryOf } from './query.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -76,6 +77,9 @@ export interface OpenapiOptions {
   readonly exampleOf: ExampleOf;
 }
 
+/** Languages the document is written in. */
+const LANGUAGES = ['es', 'en'] as const;
+
 interface Listed {
   readonly path: string;
   readonly method: string;
@@ -88,13 +92,20 @@ const YAML_TYPE = 'application/yaml; charset=utf-8';
 /** Serves `/openapi.json` and `/openapi.yaml`, made of the operations the routes carry. Must be registered before the routes. */
 export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
   const listed: Listed[] = [];
-  const content = keptPromise(() => openapiDocument(listed, options));
-  const kept = (type: string, write: (content: Json) => string) =>
-    keptPromise(async (): Promise<Document> => {
-      const text = write(await content());
-      await turn();
-      return createDocument(type, text);
-    });
+  const spanish = keptPromise(() => openapiDocument(listed, options));
+  const english = keptPromise(async () => {
+    const { inEnglish } = await import('./openapi-translate.ts');
+    return inEnglish(await spanish()) as Json;
+  });
+  const kept = (type: string, write: (content: Json) => string) => {
+    const written = (content: () => Promise<Json>) =>
+      keptPromise(async (): Promise<Document> => {
+        const text = write(await content());
+        await turn();
+        return createDocument(type, text);
+      });
+    return { es: written(spanish), en: written(english) };
+  };
   const json = kept(JSON_TYPE, JSON.stringify);
   const yaml = kept(YAML_TYPE, yamlOf);
 
@@ -109,12 +120,13 @@ export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
     }
   });
 
-  for (const [path, document] of [
+  for (const [path, documents] of [
     ['/openapi.json', json],
     ['/openapi.yaml', yaml],
   ] as const) {
     app.get(path, async (request, reply) => {
-      sendDocument(request, reply, await document());
+      const lang = queryOf(request.query).oneOf('lang', LANGUAGES) as (typeof LANGUAGES)[number] | undefined;
+      sendDocument(request, reply, await documents[lang ?? 'es']());
       return reply;
     });
   }
