@@ -44,13 +44,14 @@ export function movedBetween(before: ReleasedData, after: ReleasedData): Fragmen
   const told = (language: Language) => {
     const words = WORDS[language];
     const range = (of: ReadonlyMap<string, string>, key: string) => of.get(key) ?? words.none;
-    return [
+    const parts: readonly (readonly [string, readonly string[]])[] = [
       [words.added, namesOnly(now, old)],
       [words.removed, namesOnly(old, now)],
       [words.changed, changed],
       [words.limits, moved.map((key) => `${key}: ${range(oldLimits!, key)} → ${range(limits!, key)}`)],
-    ]
-      .filter((part): part is [string, string[]] => part[1]!.length > 0)
+    ];
+    return parts
+      .filter(([, list]) => list.length > 0)
       .map(([title, list]) => `${title}: ${shown(list, words.more)}.`)
       .join(' ');
   };
