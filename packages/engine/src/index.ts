@@ -39,7 +39,7 @@ export { type Fault, InputError, type ToldFault } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { identity } from './craft/identity.ts';
 export { CRAFT_IDS, CRAFT_PAGES, type CraftId } from './craft/ids.ts';
-export { checkFormula, type FormulaTraits, namesMeant } from './craft/known-fields.ts';
+export { checkFormula, namesMeant } from './craft/known-fields.ts';
 export { type Authority, type Core, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
 export type { WantedScore } from './craft/linear.ts';
 export { isOut, missOf, stateOf } from './craft/meter.ts';
