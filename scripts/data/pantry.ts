@@ -6,6 +6,7 @@ import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despen
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
+import { type Counts, countWords, packCounts } from '../../packages/engine/src/lectura/idle-words.ts';
 import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './craft-tables.ts';
 import { type Line, readLines } from './csv.ts';
 import { type Row, readPantry, TEXTS } from './despensa.ts';
@@ -28,6 +29,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const aliases = packAliases(foods, names, words);
+  const keys = keysOf(foods, aliases);
   const made = new Map<string, string>([
     ['foods.gen.ts', foodsModule(foods)],
     ['aliases.gen.ts', exports('data/despensa.csv and data/nombres.csv', { aliases })],
@@ -37,10 +39,16 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
         aliases: packCommon(aliases, weighedNames(CRAFT_IDS.map((craft) => JSON.parse(read(`corpus/${craft}.json`))))),
       }),
     ],
-    ['keys.gen.ts', exports('data/despensa.csv and data/nombres.csv', keysOf(foods, aliases))],
+    ['keys.gen.ts', exports('data/despensa.csv and data/nombres.csv', keys)],
     [
       'words.gen.ts',
-      exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', { ...words.packed, grades, couvertures }),
+      exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', {
+        ...words.packed,
+        grades,
+        couvertures,
+        counts: packCounts(countedNames(foods, keys)),
+        generic: genericKeys(crafts),
+      }),
     ],
     ['line-words.gen.ts', exports('data/alergenos.csv', { lineWords: lines })],
     ['food-etiqueta.gen.ts', etiquetaModule(foods)],
@@ -86,6 +94,22 @@ function keysOf(foods: readonly Row[], aliases: string): Readonly<Record<'names'
       .map((line) => (line === '' ? '' : line.split('|').map(keyOf).join(KEY_SEPARATOR)))
       .join('\n'),
   };
+}
+
+/** What the loss of each word does to the names of foods. */
+function countedNames(foods: readonly Row[], keys: ReturnType<typeof keysOf>): Counts {
+  const [names, ids, aliases] = [keys.names, keys.ids, keys.aliases].map((text) => text.split('\n'));
+  const owned = foods.map((_, i) => {
+    const all = [names![i]!, ids![i]!, ...aliases![i]!.split(KEY_SEPARATOR)];
+    return [...new Set(all)].filter((key) => key !== '');
+  });
+  return countWords(owned, (food) => foods[food]!.category);
+}
+
+/** What crafts call foods besides, by default or by a name of their own; a craft says which food it is. */
+function genericKeys(crafts: readonly CraftRows[]): string {
+  const names = crafts.flatMap(({ rows }) => [...rows.values()].flatMap((row) => [...row.defaults, ...row.names]));
+  return [...new Set(names.map(keyOf))].filter((key) => key !== '').join(KEY_SEPARATOR);
 }
 
 /** The rules, cells separated by tabs, under the names of their columns. */
@@ -219,7 +243,7 @@ function readWords(csv: string, faults: string[]): Words {
   const lines = readLines('data/palabras.csv', csv, ['clase', 'palabra', 'salvo'], faults);
   const of = (kind: string) => lines.filter((line) => line.text('clase') === kind);
   for (const line of lines) {
-    if (!['relleno', 'previo', 'cabeza', 'giro', 'vaga'].includes(line.text('clase')))
+    if (!['relleno', 'previo', 'cabeza', 'giro', 'vaga', 'envase', 'estado', 'ajena'].includes(line.text('clase')))
       faults.push(`${line.at('clase')}: is no kind of word`);
   }
   const fillers = new Map<string, Set<string>>();
@@ -239,6 +263,11 @@ function readWords(csv: string, faults: string[]): Words {
       incomplete: roots('cabeza'),
       turning: roots('giro'),
       vague: roots('vaga'),
+      states: roots('estado'),
+      strangers: roots('ajena'),
+      packs: of('envase')
+        .map((line) => line.text('palabra'))
+        .join(' '),
     },
   };
 }

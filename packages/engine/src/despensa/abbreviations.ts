@@ -42,12 +42,12 @@ const POINTED = /(?<![\p{Alpha}.])(\p{Alpha}{2,12})\.(?!\p{Alpha}\.)/gu;
 
 /** Points that cut no food short: «mín.», «aprox.». */
 const REMARKED: ReadonlySet<string> = new Set(
-  'min max aprox approx ca env ej dr etc ud uds pag ref eco bio org evtl temp tmp vol'.split(' '),
+  'min max aprox approx ca env ej ex es od gr grs dr etc ud uds pag ref eco bio org evtl temp tmp vol'.split(' '),
 );
 
 /** Words cut short by a point that stand for none of these: «almendra tst.» may not leave it aside as a brand. */
 export function cutShort(text: string): readonly string[] {
-  return [...text.matchAll(/(?<![\p{Alpha}.])(\p{Ll}{2,8})\.(?=\s\p{Alpha}|\s*$)/gu)]
+  return [...text.matchAll(/(?<![\p{Alpha}.])(\p{Alpha}{2,8})\.(?=\s\p{Alpha}|\s*$)/gu)]
     .map(([, word]) => foldApart(word!))
     .filter((word) => !REMARKED.has(word));
 }

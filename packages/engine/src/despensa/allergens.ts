@@ -1,10 +1,10 @@
 import { lazy } from '../craft/lazy.ts';
+import { isOneEdit } from '../lectura/senses.ts';
 import { withoutPoints } from './abbreviations.ts';
 import type { Food } from './food.ts';
 import { type Mention, mentionsIn } from './line.ts';
 import type { LineForm, LineWords } from './line-words.ts';
 import type { Knowledge } from './reading.ts';
-import { isOneEdit } from './strange.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Whether a food bears an allergen; one cereal or nut stands for its group, and the group for each. */

@@ -4,15 +4,14 @@ import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from '..
 import { understoodFirst } from '../search/understood.ts';
 import { VERSION } from '../version.gen.ts';
 import { ALLERGEN_NAMES, ALLERGENS, allergenNames } from './allergen-texts.ts';
-import { indexBySteps as candidatesBySteps } from './candidates.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
 import { etiquetaOf } from './food-etiqueta.ts';
-import { knowSlipsBySteps, teachBySteps } from './lessons.ts';
+import { teachBySteps } from './lessons.ts';
 import { CRAFT_FOODS, findFood } from './names.ts';
 import type { FoodReading, Lectura } from './reading.ts';
 import { type FoodSource, sourceOf } from './sources.ts';
 import { everyFood, FOOD_COUNT, foodOf, indexOf } from './table.ts';
-import { aliasesOf, vocabulary } from './vocabulary.ts';
+import { aliasesOf } from './vocabulary.ts';
 
 export {
   DECLARED_FIELDS,
@@ -82,9 +81,7 @@ function named(): readonly CatalogueEntry[] {
 /** Makes ready all that a search needs, in short steps: a service answers others between them. */
 export function* preparePantry(known?: Wordings): Generator<void> {
   yield* teachBySteps();
-  yield* knowSlipsBySteps();
   yield* indexBySteps(named(), known);
-  yield* candidatesBySteps(vocabulary().aliases);
 }
 
 /** Foods of the pantry: what the text is read as, then those most like it. */

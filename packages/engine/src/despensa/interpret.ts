@@ -2,9 +2,7 @@ import { cutShort } from './abbreviations.ts';
 import { allergenDoubt, saysMore } from './allergens.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
-import { candidatesFor, MAX_COMPARED } from './candidates.ts';
 import { crushed, dye, flavouredMilk, flavouredProtein, flavouring, jam } from './derived.ts';
-import { ofFamily, plainStaple } from './families.ts';
 import {
   additive,
   confirmed,
@@ -24,18 +22,14 @@ import { leaven } from './leaven.ts';
 import { withoutDenied } from './line.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { byOtherNoun } from './nouns.ts';
-import { withoutProperNouns } from './proper.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
-import { affordsSearch } from './reading-budget.ts';
 import { bracketed, listed, trailing, withoutRemarks } from './remarks.ts';
 import { rephrased } from './rephrasing.ts';
 import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
 import { cutNut, keptFruit, madeOfFruit, nutButter } from './states.ts';
-import { bearsAllOfItsKind, compound, epithet, fronted, guess } from './strange.ts';
 import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
-import { retyped } from './typing.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, isFigure, root, rootsOf } from './words.ts';
 
@@ -114,24 +108,22 @@ const MOST_CUT = 4;
 
 function interpretName(name: string, reader: Knowledge): FoodReading {
   const { named, vocabulary, words } = reader;
-  const { plain, bare, all } = wordsOf(name, vocabulary);
-  // «Har. altr.» says more than flour: what is cut short is no word that says nothing.
-  if (cutShort(name).some((word) => word.length <= MOST_CUT && vocabulary.fillers.has(word))) {
-    return notFound(all, vocabulary);
-  }
+  const { bare, all } = wordsOf(name, vocabulary);
+  // What is cut short by a point is no word by itself, and none that says nothing.
+  const isWhole = (word: string) =>
+    word.length > MOST_CUT && (words.has(root(word)) || vocabulary.fillers.has(root(word)));
+  if (!cutShort(name).every(isWhole)) return aligned(name, reader);
   /** What is read of the words without remarks must bear the allergens the remarks name. */
   const safe = (found: Found | undefined) => told(found, name, named);
-  /** A name but for the brand or the origin in it. */
-  const unbranded: Named = (roots) => guess(roots, named, vocabulary, words);
   const last = lastOfCompound(name);
   if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
-    return described(name, reader) ?? notFound(all, vocabulary);
+    return described(name, reader) ?? asked(name, reader);
   }
   return (
     headed(name, reader) ??
     choice(name, reader) ??
     joined(name, reader) ??
-    (isTruncated(name) ? notFound(all, vocabulary) : undefined) ??
+    (isTruncated(name) ? asked(name, reader) : undefined) ??
     premixed(name, named) ??
     exemplified(name, reader) ??
     couverture(all, vocabulary) ??
@@ -151,58 +143,28 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(flavouredProtein(bare, named)) ??
     safe(jam(bare, named)) ??
     safe(dye(bare, named)) ??
-    safe(twice(bare, named)) ??
     additive(name, named) ??
-    safe(couverture(bare, vocabulary)) ??
     safe(ofWheat(bare, named, reader)) ??
-    safe(withoutQualities(all, reader)) ??
-    safe(withoutQualities(bare, reader)) ??
-    misspelt(name, reader) ??
-    safe(branded(name, [all, withPercentage(bare, name), bare], reader)) ??
-    safe(leaven(bare, reader)) ??
-    safe(fronted(name, bare, reader)) ??
-    safe(epithet(name, bare, reader)) ??
-    safe(compound(bare, reader)) ??
-    safe(keptFruit(all, named, unbranded)) ??
-    safe(keptFruit(bare, named, unbranded)) ??
+    safe(keptFruit(all, named, named)) ??
+    safe(keptFruit(bare, named, named)) ??
     safe(madeOfFruit(bare, named)) ??
     safe(cutNut(bare, named)) ??
     safe(nutButter(name, bare, named)) ??
-    safe(ofFamily(name, bare, reader)) ??
-    safe(plainStaple(name, bare, reader)) ??
-    safe(withoutProperNouns(name, (rest) => described(rest, reader), reader)) ??
-    explained(name, bare, reader) ??
-    notFound(plain.length > 0 ? bare : all, vocabulary)
+    safe(withoutQualities(all, reader)) ??
+    safe(withoutQualities(bare, reader)) ??
+    safe(leaven(bare, reader)) ??
+    aligned(name, reader)
   );
 }
 
-/** A name that leaves aside a brand or an origin; a word cut short by a point is neither. */
-function branded(name: string, spellings: readonly (readonly string[])[], reader: Knowledge): Found | undefined {
-  if (cutShort(name).some((word) => !reader.words.has(root(word)))) return undefined;
-  for (const roots of spellings) {
-    const found = guess(roots, reader.named, reader.vocabulary, reader.words);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** What a line is most like, if that is sure enough. */
+function aligned(name: string, { aligned: read }: Knowledge): FoodReading {
+  const { found, candidates } = read(name);
+  return found ?? { food: undefined, candidates };
 }
 
-/**
- * A name with a letter wrong here or there, when whatever it may be is one food; a word that could be of another must
- * not bring an allergen the food lacks.
- */
-function misspelt(name: string, reader: Knowledge): Found | undefined {
-  const { vocabulary } = reader;
-  let food: Food | undefined;
-  let isOwn = false;
-  for (const right of retyped(name, reader)) {
-    const found = (described(right.name, reader) ?? couverture(wordsOf(right.name, vocabulary).all, vocabulary))?.food;
-    if (found === undefined) continue;
-    if (food !== undefined && food !== found) return undefined;
-    food = found;
-    isOwn ||= right.own;
-  }
-  if (food === undefined || !isOwn) return undefined;
-  return supposed(food);
+function asked(name: string, { aligned: read }: Knowledge): NotFound {
+  return { food: undefined, candidates: read(name).candidates };
 }
 
 /** The words of a name with everything it says, without remarks, and both without fillers. */
@@ -401,10 +363,10 @@ function isPowder({ category, agua, almidon, proteina }: Food): boolean {
 }
 
 /** «Dextrosa en polvo» is dextrose. */
-function powdered(roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
+function powdered(roots: readonly string[], { named, vocabulary }: Knowledge): Found | undefined {
   const rest = roots.filter((word) => !POWDER.has(word));
   if (rest.length === 0 || rest.length === roots.length) return undefined;
-  const found = named(rest) ?? graded(rest, vocabulary) ?? guess(rest, named, vocabulary, words);
+  const found = named(rest) ?? graded(rest, vocabulary);
   return found !== undefined && isPowder(found.food) ? found : undefined;
 }
 
@@ -455,53 +417,4 @@ function exemplified(name: string, reader: Knowledge): FoodReading | undefined {
 /** Whether one of the names of a food starts with a word. */
 function isCalled(food: Food, head: string | undefined, { aliases }: Vocabulary): boolean {
   return [food.name, ...aliases[indexOf(food.id)!]!].some((name) => rootsOf(name)[0] === head);
-}
-
-/** A food named twice, in full or by one noun: «crêpes dentelle Gavottes», «Sir Galahad all-purpose flour». */
-function twice(roots: readonly string[], named: Named): Found | undefined {
-  for (let i = 1; i < roots.length; i++) {
-    const found = named(roots.slice(0, i));
-    if (found?.lectura === 'exacta' && named(roots.slice(i))?.food === found.food) return found;
-    const branded = named([...roots.slice(0, i), roots.at(-1)!]);
-    if (branded?.lectura === 'exacta' && i < roots.length - 1 && agrees(branded.food, named(roots.slice(i)))) {
-      return supposed(branded.food);
-    }
-  }
-  return undefined;
-}
-
-/** Whether a name may be that of a food known by another: «Sir Galahad flour» is an «all-purpose flour». */
-function agrees(food: Food, other: Found | undefined): boolean {
-  if (other === undefined || other.food === food) return other !== undefined;
-  const sameKind = other.lectura === 'por_defecto' && other.food.category === food.category;
-  return sameKind && covers(food, [other.food]) && covers(other.food, [food]);
-}
-
-/** Candidates are looked for when somebody asks for them: a request may hold many names nobody needs them of. */
-function notFound(roots: readonly string[], { aliases, vague }: Vocabulary): NotFound {
-  let found: readonly Food[] | undefined;
-  return {
-    food: undefined,
-    get candidates() {
-      if (found === undefined && !affordsSearch(Math.min(roots.length, MAX_COMPARED))) return [];
-      found ??= candidatesFor(
-        roots.filter((word) => !vague.has(word)),
-        aliases,
-      );
-      return found;
-    },
-  };
-}
-
-/** What brackets say of a name nobody knows: «Kremelta (vegetable shortening)». */
-function explained(name: string, bare: readonly string[], reader: Knowledge): Found | undefined {
-  if (bare.some((word) => word === CHOICE || reader.words.has(word) || reader.vocabulary.turning.has(word)))
-    return undefined;
-  const told = bracketed(name).flatMap((remark) => described(remark, reader) ?? []);
-  // «Toblerone (chocolate)»: the bare word does not say it is made with milk.
-  const [only] = told;
-  if (only === undefined || told.length > 1 || (only.lectura === 'por_defecto' && !bearsAllOfItsKind(only.food))) {
-    return undefined;
-  }
-  return supposed(only.food);
 }

@@ -4,7 +4,6 @@ import { learnOwnCells } from './own-cells.ts';
 import { cellsOf, TOLD } from './own-foods.ts';
 import { learnBySteps, learnVocabulary } from './reader.ts';
 import { learnTold } from './told.ts';
-import { wordsBySteps } from './typing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export type { Keys } from './keys.ts';
@@ -27,9 +26,4 @@ export function teach(keys?: () => Keys): void {
 export function* teachBySteps(): Generator<void> {
   yield* learnBySteps(vocabulary, INTERPRETER);
   teachOwn();
-}
-
-/** Makes slips of the pen quick to mend, in short steps. */
-export function* knowSlipsBySteps(): Generator<void> {
-  yield* wordsBySteps(vocabulary());
 }

@@ -34,6 +34,12 @@ export interface Mention {
   readonly idle: boolean;
   /** Whether a point cuts it short. */
   readonly cut: boolean;
+  /** Whether it stands in a remark on the food. */
+  readonly remark: boolean;
+  /** Its words as they are written, as long as each is one of its roots. */
+  readonly texts: readonly string[];
+  /** The root of the word that denies it, where one stands before. */
+  readonly denier: string | undefined;
 }
 
 /** How what follows belongs to the food, until a mark says otherwise. */
@@ -109,7 +115,8 @@ export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
     at = match?.end ?? at + 1;
     const isLast = (tokens[at]?.root ?? '') === '';
     const isNoun = denies || isOpen || at === tokens.length || CLOSES.has(tokens[at]!.text);
-    const kind = isLetter(tokens, start) ? undefined : kindOf(match?.form, isNoun);
+    // «Con.» is cut short and joins nothing.
+    const kind = cut || isLetter(tokens, start) ? undefined : kindOf(match?.form, isNoun);
     if (kind === 'de') of = true;
     else if (
       kind === 'detras' ||
@@ -140,6 +147,9 @@ export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
         use: mode === 'use' && !claims ? (found.at(-1)?.use ?? found.length) : undefined,
         idle,
         cut,
+        remark: isRemark,
+        texts: tokens.slice(start, at).flatMap((token) => (roots.includes(token.root) ? token.text : [])),
+        denier: denies ? tokens[from]!.root : undefined,
       });
       // «Sin nada de huevo»: what says nothing is not what is denied.
       [denies, apart, of, isOpen] = [denies && (kind === 'nada' || root.length === 1), false, false, false];

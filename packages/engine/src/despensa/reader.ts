@@ -1,5 +1,7 @@
 import { finished, lazy } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import { indexNames } from '../lectura/names-index.ts';
+import { createReader, type LineReader } from '../lectura/reader.ts';
 import type { CraftFoods } from './craft-foods.ts';
 import { FIRST } from './first-lesson.ts';
 import type { Food } from './food.ts';
@@ -94,8 +96,6 @@ interface Pantry {
   readonly names: Names;
   /** Every word a food is named with. */
   readonly words: () => ReadonlySet<string>;
-  /** Of each word, the allergens of the foods that are named with it. */
-  readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** All that is known of language beyond the names of foods, and how to read with it. */
@@ -103,15 +103,19 @@ interface Taught {
   readonly vocabulary: () => Vocabulary;
   readonly interpreter: Interpreter;
   readonly keys: () => Keys;
+  /** Reads lines by the names they are like: indexed at the first that no food is called. */
+  readonly lineReader: () => LineReader;
+}
+
+function taughtWith(vocabulary: () => Vocabulary, interpreter: Interpreter, keys: () => Keys): Taught {
+  const lineReader = lazy(() => finished(lineReaderBySteps(keys(), vocabulary())));
+  return { vocabulary, interpreter, keys, lineReader };
 }
 
 let own: Names | undefined;
 let learnt: Learnt | undefined;
-let taught: Taught | undefined = FIRST && {
-  vocabulary: FIRST.vocabulary,
-  interpreter: FIRST.interpreter,
-  keys: () => keysIn(FIRST?.vocabulary),
-};
+let taught: Taught | undefined =
+  FIRST && taughtWith(FIRST.vocabulary, FIRST.interpreter, () => keysIn(FIRST?.vocabulary));
 
 /**
  * Teaches every reader the aliases, filler words and grades, and how to make out what no food is called to the letter.
@@ -124,7 +128,7 @@ export function learnVocabulary(
   keys: () => Keys = () => keysIn(vocabulary),
 ): void {
   if (taught?.vocabulary === vocabulary) return;
-  taught = { vocabulary, interpreter, keys };
+  taught = taughtWith(vocabulary, interpreter, keys);
   learnt = undefined;
 }
 
@@ -142,7 +146,8 @@ export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpr
     yield;
   }
   pantry.words();
-  taught = { vocabulary, interpreter, keys: () => keys };
+  const lineReader = yield* lineReaderBySteps(keys, vocabulary());
+  taught = { vocabulary, interpreter, keys: () => keys, lineReader: () => lineReader };
   learnt = { all: () => pantry, listed: () => undefined, taught };
 }
 
@@ -196,19 +201,24 @@ function* pantryOf(own: Names, keys: Keys): Generator<void, Pantry> {
     words: new Set(words),
   };
   yield* addKeys(names, keys.aliases);
-  return { names, words: () => loosened(names).words, bears: lazy(() => allergensByWord(names)) };
+  return {
+    names,
+    words: () => loosened(names).words,
+  };
 }
 
-function allergensByWord({ ordered }: Names): ReadonlyMap<string, ReadonlySet<string>> {
-  const byWord = new Map<string, Set<string>>();
-  for (const [key, food] of ordered) {
-    for (const word of key.split(' ')) {
-      const known = byWord.get(word) ?? new Set();
-      for (const code of foodAt(food).contiene) known.add(code);
-      byWord.set(word, known);
-    }
-  }
-  return byWord;
+function* lineReaderBySteps(keys: Keys, vocabulary: Vocabulary): Generator<void, LineReader> {
+  const grades = [...new Set(vocabulary.grades.values())];
+  const families = grades.map((own) => [...vocabulary.grades].flatMap(([family, of]) => (of === own ? family : [])));
+  const others = [...families, vocabulary.generic];
+  const namesOf = (owner: number) =>
+    owner < FOOD_COUNT
+      ? [...new Set([keys.name(owner), keys.id(owner), ...keys.aliases(owner)])].filter((key) => key !== '')
+      : others[owner - FOOD_COUNT]!;
+  const index = yield* indexNames(FOOD_COUNT + others.length, namesOf);
+  const { counts, fillers, turning, incomplete, vague, packs, states, strangers, line } = vocabulary;
+  const words = { fillers, turning, incomplete, vague, packs, states, strangers, line };
+  return createReader({ index, grades, foodCount: FOOD_COUNT, counts, ...words });
 }
 
 /** The names every craft understands, indexed the first time one is looked for. */
@@ -453,10 +463,9 @@ function readName(
     named,
     vocabulary: vocabulary(),
     words: learnt.all().words(),
-    bears: learnt.all().bears,
-    keys: () => learnt.all().names.ordered,
     namesOf,
     isName,
+    aligned: (line) => taught.lineReader()(line, named),
   };
   const found = asWritten(literal ?? interpreter.interpret(said, knowledge));
   const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge);

@@ -5,8 +5,6 @@
 export interface ReadingBudget {
   /** Letters of names that are still to be made out: 25 µs each at worst on a small server. */
   letters: number;
-  /** Words by which foods are still to be looked for that an unknown name may mean: 90 µs each at worst. */
-  words: number;
   /** Lines of recipes inside the formula, and labels, that are still to be worked out: 0.3 ms each at worst. */
   parts: number;
   /** Recipes and labels that were paid for: a strict request reads them twice. */
@@ -17,7 +15,6 @@ export interface ReadingBudget {
 
 /** Some thirty names nobody knows, of twenty letters and three words; see docs/decisions/0049-the-budget-of-a-request.md. */
 const LETTERS = 1000;
-const WORDS = 90;
 /** More than the recipes of a formula of one's own have together. */
 const PARTS = 150;
 
@@ -26,8 +23,7 @@ const PER_NAME = 12;
 
 /** The budget of a request, or of one that counts as several. */
 export function createReadingBudget(requests = 1): ReadingBudget {
-  const [letters, words, parts] = [LETTERS, WORDS, PARTS].map((each) => requests * each) as [number, number, number];
-  return { letters, words, parts, paid: new WeakSet(), unread: new Set() };
+  return { letters: requests * LETTERS, parts: requests * PARTS, paid: new WeakSet(), unread: new Set() };
 }
 
 let current: ReadingBudget | undefined;
@@ -55,14 +51,6 @@ export function affordsName(name: string): boolean {
 /** Whether a name was left unread before. */
 export function wasLeft(name: string): boolean {
   return current?.unread.has(name) === true;
-}
-
-/** As `affordsName`, for a search of the foods that an unknown name may mean. */
-export function affordsSearch(words: number): boolean {
-  if (current === undefined) return true;
-  const left = current.words - words;
-  current.words = Math.max(0, left);
-  return left >= 0;
 }
 
 /** As `affordsName`, for a recipe of so many lines or a label, by the object it was sent as. */

@@ -40,17 +40,22 @@ export function supposed(food: Food): Found {
   return { food, lectura: 'supuesta', propia: false };
 }
 
+/** How a line that no food is called to the letter is read. */
+export interface LineReading {
+  readonly found: Found | undefined;
+  /** Up to three foods it may be, best first. */
+  readonly candidates: readonly Food[];
+}
+
 /** What a name is read with. */
 export interface Knowledge {
   readonly named: Named;
   readonly vocabulary: Vocabulary;
   readonly words: ReadonlySet<string>;
-  /** Of each word a food is named with, the allergens of all that are. */
-  readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every name of the pantry, by the order of its words, and the food it is of. */
-  readonly keys: () => ReadonlyMap<string, number>;
   /** The roots of each name that the pantry and the craft have for a food. */
   readonly namesOf: (food: Food) => readonly (readonly string[])[];
   /** Whether a text is one of those names to the letter. */
   readonly isName: (text: string, food: Food) => boolean;
+  /** A line by the name it is most like. */
+  readonly aligned: (line: string) => LineReading;
 }

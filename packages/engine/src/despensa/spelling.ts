@@ -67,7 +67,7 @@ const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{Alpha}))/giu;
 
 /** The pack it is sold in, as a delivery note writes it: «nata 35 % 1L», «vainilla en rama 1 u.». */
 const PACKED =
-  /\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{Alpha}/]|\s+d[e'’])\.?/giu;
+  /\sc\/\s?\d+(?!\d)|\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{Alpha}/]|\s+d[e'’])\.?/giu;
 /** The size of nuts and of what is cut in cubes: «almendra 14/16», «S/18», «naranja confitada 6x6». */
 const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s(?!%)|$)/iu;
 const SIZED = /^(?:almendra|avellana|ametlla|pistacho|naranja|fruta|taronja)/iu;
@@ -96,7 +96,7 @@ function writtenOut(text: string): string {
     ? unshared.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
     : unshared;
   const spelled = /½|1\/2/.test(undotted) ? undotted.replace(HALF, 'demi-') : undotted;
-  if (!/\d\s?(?:k?g|[cdm]?l|cc|oz|u)/i.test(spelled)) return spelled.trim();
+  if (!/\d\s?(?:k?g|[cdm]?l|cc|oz|u)|c\/\s?\d/i.test(spelled)) return spelled.trim();
   const light = DOSED.test(spelled.toLowerCase()) ? spelled : spelled.replace(WEIGHED, ' ').replace(PACKED, ' ').trim();
   return /\p{Alpha}/u.test(light) ? light : spelled;
 }

@@ -1,4 +1,5 @@
 import { eachLazy } from '../craft/lazy.ts';
+import { type Counts, unpackCounts } from '../lectura/idle-words.ts';
 import { aliases } from './aliases.gen.ts';
 import type { Food } from './food.ts';
 import { lineWords } from './line-words.gen.ts';
@@ -6,6 +7,7 @@ import { type LineWords, readLineWords } from './line-words.ts';
 import * as sources from './sources.gen.ts';
 import { indexOf } from './table.ts';
 import * as packed from './words.gen.ts';
+import { KEY_SEPARATOR } from './words.ts';
 
 /** A family of names that come in grades: «nata 35 %», «harina T65». */
 export interface Grades {
@@ -27,6 +29,16 @@ export interface Vocabulary {
   /** Nouns that say nothing at all: «mezcla», «producto». */
   readonly vague: ReadonlySet<string>;
   readonly grades: ReadonlyMap<string, Grades>;
+  /** How often each word was left out of a name, and what that made of the food. */
+  readonly counts: Counts;
+  /** Keys of what crafts call foods, each craft its own. */
+  readonly generic: readonly string[];
+  /** Words for how a food is kept or cooked. */
+  readonly states: ReadonlySet<string>;
+  /** Words that name no food, a letter away from one that does. */
+  readonly strangers: ReadonlySet<string>;
+  /** Words of the pack it is sold in, and notes on it. */
+  readonly packs: ReadonlySet<string>;
   /** Words that bring an allergen, and those that deny, join or excuse what follows. */
   readonly line: LineWords;
   /** Where the figures of each food come from, in the order of the pantry. */
@@ -83,6 +95,11 @@ const VOCABULARY: Vocabulary = eachLazy<Vocabulary>({
   turning: () => words(packed.turning),
   vague: () => words(packed.vague),
   grades: () => readGrades(packed.grades),
+  counts: () => unpackCounts(packed.counts),
+  generic: () => packed.generic.split(KEY_SEPARATOR),
+  states: () => words(packed.states),
+  strangers: () => words(packed.strangers),
+  packs: () => words(packed.packs),
   line: () => readLineWords(lineWords),
   sources: () => sources.texts.fuente.split('\n'),
   couvertures: () => readCouvertures(packed.couvertures, VOCABULARY.grades),

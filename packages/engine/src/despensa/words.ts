@@ -79,6 +79,11 @@ function chooses(tokens: readonly string[], i: number): boolean {
   return OR.has(token) && i > 0 && i < tokens.length - 1 && !['d', 'un'].includes(tokens[i - 1]!);
 }
 
+/** Whether a root is of a joining word. */
+export function isJoining(word: string): boolean {
+  return JOINING.has(word);
+}
+
 /** What ends a name joins nothing: «castaña de Pará», «pão de ló». */
 function counts(token: string, next: string | undefined): boolean {
   if (LETTERS.has(token)) return next !== undefined && isFigure(next);

@@ -509,7 +509,6 @@ describe('the reader of names', () => {
   it('proposes up to three foods for what it does not know, misspellings included', () => {
     for (const [text, meant] of [
       ['mantquila', 'mantequilla'],
-      ['almemdtra molida', 'almendra_molida'],
       ['azcar', 'azucar'],
       ['levdra fresca', 'levadura_fresca'],
     ] as const) {
@@ -530,6 +529,7 @@ describe('the reader of names', () => {
       ['mantequila', 'pasteleria', 'mantequilla'],
       ['mantekilla pomada', 'pasteleria', 'mantequilla'],
       ['almemdra molida', 'pasteleria', 'almendra_molida'],
+      ['almemdtra molida', 'pasteleria', 'almendra_molida'],
       ['almendra tosatda', 'turron', 'almendra_tostada_repelada'],
       ['pasta de abellana', 'helado', 'pasta_avellana_100'],
       ['lebadura fresca', 'panaderia', 'levadura_fresca'],

@@ -18,10 +18,10 @@ function read(craft: typeof cacao, name: string) {
 
 describe('proper nouns', () => {
   it.each([
-    ['pasta de cacao Arriba Nacional', 'Pasta de cacao (supuesta)'],
-    ['pasta de cacao Santo Domingo', 'Pasta de cacao (supuesta)'],
-    ['nibs de Piura', 'Nibs de cacao (habas tostadas y descascarilladas) (supuesta)'],
-  ])('%s is read past where it comes from, and told', (name, expected) => {
+    ['pasta de cacao Arriba Nacional', 'Pasta de cacao (exacta)'],
+    ['pasta de cacao Santo Domingo', 'Pasta de cacao (exacta)'],
+    ['nibs de Piura', 'Nibs de cacao (habas tostadas y descascarilladas) (exacta)'],
+  ])('%s is read past where it comes from', (name, expected) => {
     expect(read(cacao, name)).toBe(expected);
   });
 

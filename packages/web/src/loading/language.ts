@@ -10,10 +10,8 @@ export const learnLanguage = (): Promise<true> => language.bring();
 const language = lazy(takeLessons);
 
 async function takeLessons(): Promise<true> {
-  const { knowSlipsBySteps, teachBySteps } = await import('@obrador/engine/lecciones');
+  const { teachBySteps } = await import('@obrador/engine/lecciones');
   await inTurns(teachBySteps());
-  // Nobody waits for it: a slip of the pen before it is ready takes longer, that is all.
-  void inTurns(knowSlipsBySteps());
   return true;
 }
 

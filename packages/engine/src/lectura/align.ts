@@ -1,0 +1,230 @@
+import type { Food } from '../despensa/food.ts';
+import type { Found, Named } from '../despensa/reading.ts';
+import { foodAt } from '../despensa/table.ts';
+import type { Grades } from '../despensa/vocabulary.ts';
+import { isFigure } from '../despensa/words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type NamesIndex, rootsAt } from './names-index.ts';
+import type { Figure, ParsedLine } from './parse.ts';
+import { chanceOf, isHead, isOfFood, type Sensed, sensed } from './sensed.ts';
+
+/** A name held against a line. */
+export interface Alignment {
+  readonly name: readonly string[];
+  /** Its place in the index. */
+  readonly place: number;
+  readonly found: Found;
+  readonly score: number;
+  /** Words of the line in the order written, and which of them the name has. */
+  readonly words: readonly Sensed[];
+  readonly used: readonly Sensed[];
+  /** Words that say something and are not in the name. */
+  readonly left: readonly Sensed[];
+  /** Weight of the words found, of those that are cut or misspelt, and of those the line lacks. */
+  readonly matched: number;
+  readonly soft: number;
+  readonly missing: number;
+  /** What it costs to leave words aside: all together, and the worst. */
+  readonly cost: number;
+  readonly worst: number;
+  /** Quality of the poorest likeness of a word. */
+  readonly likeness: number;
+  /** How many words of the name are no figures, how many figures are met, and how many not. */
+  readonly length: number;
+  readonly figuresMet: number;
+  readonly figuresLeft: number;
+  /** Words that stand before one that the name has before them. */
+  readonly order: number;
+}
+
+/** Most names looked at word by word, and most names held against a line. */
+const [MOST_STEPS, MOST_NAMES] = [6000, 16];
+
+const FILLER_WEIGHT = 0.35;
+const FIGURE_WEIGHT = 2;
+const GRADE_MET = 2;
+/** What it costs to turn words round, and to leave aside the first of the line or of the name. */
+const [INVERTED, HEADLESS] = [0.7, 1.5];
+
+/** The names of one food that a line may be, best first. */
+export type Ways = readonly [Alignment, ...Alignment[]];
+
+/** The names that a line may be, food by food, best first. */
+export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonly Ways[] {
+  const words = sensed(line.tokens, lexicon);
+  // «Mezcla», «producto» alone may be anything.
+  if (words.every(({ isFiller, token }) => isFiller || lexicon.vague.has(token.root))) return [];
+  const byFood = new Map<Food, [Alignment, ...Alignment[]]>();
+  for (const name of likeliest(words, lexicon.index)) {
+    const found = ownerOf(name, line.figures, lexicon, named);
+    if (found === undefined) continue;
+    const alignment = weigh(name, found, words, line.figures, lexicon);
+    const ways = byFood.get(found.food);
+    if (ways === undefined) byFood.set(found.food, [alignment]);
+    else ways.push(alignment);
+  }
+  for (const ways of byFood.values()) ways.sort((a, b) => b.score - a.score);
+  return [...byFood.values()].sort(([a], [b]) => b.score - a.score);
+}
+
+/** The names that share most with a line: what they share less what they say besides. */
+function likeliest(words: readonly Sensed[], index: NamesIndex): readonly number[] {
+  const { weights, lists, listStarts, nameWeights } = index;
+  const senses = words.flatMap((one) => one.senses).sort((a, b) => weights[b.word]! - weights[a.word]!);
+  const shared = new Map<number, number>();
+  let steps = 0;
+  // The words that tell most come first: of a frequent one only the names that were found so far count.
+  for (const { word, quality } of senses) {
+    const [from, to] = [listStarts[word]!, listStarts[word + 1]!];
+    steps += to - from;
+    if (steps > MOST_STEPS && shared.size > 0) break;
+    const weight = weights[word]! * quality;
+    for (let at = from; at < to; at++) shared.set(lists[at]!, (shared.get(lists[at]!) ?? 0) + weight);
+  }
+  return best(shared, (name, weight) => 2 * weight - nameWeights[name]!);
+}
+
+/** The names with the highest score, best first. */
+function best(shared: ReadonlyMap<number, number>, scoreOf: (name: number, weight: number) => number): number[] {
+  const [names, scores]: [number[], number[]] = [[], []];
+  for (const [name, weight] of shared) {
+    const score = scoreOf(name, weight);
+    if (names.length === MOST_NAMES && score <= scores.at(-1)!) continue;
+    let at = scores.length;
+    while (at > 0 && scores[at - 1]! < score) at--;
+    scores.splice(at, 0, score);
+    names.splice(at, 0, name);
+    if (names.length > MOST_NAMES) [scores.length, names.length] = [MOST_NAMES, MOST_NAMES];
+  }
+  return names;
+}
+
+/** The family of grades a name is of. */
+function gradesOf(name: number, { index, foodCount, grades }: Lexicon): Grades | undefined {
+  const owner = index.owners[name]!;
+  return owner < foodCount ? undefined : grades[owner - foodCount];
+}
+
+/** What a name is of in the craft; a family of grades is of the food its figure tells. */
+function ownerOf(name: number, figures: readonly Figure[], lexicon: Lexicon, named: Named): Found | undefined {
+  const grades = gradesOf(name, lexicon);
+  if (grades === undefined) return named(rootsAt(lexicon.index, name));
+  const step = stepOf(grades, figures);
+  return step === undefined ? undefined : { food: foodAt(step), lectura: 'supuesta', propia: false };
+}
+
+function stepOf({ steps, reach }: Grades, figures: readonly Figure[]): number | undefined {
+  for (const { values } of figures) {
+    const value = values.at(-1)!;
+    let found = steps[0]!;
+    for (const step of steps) if (Math.abs(step[0] - value) < Math.abs(found[0] - value)) found = step;
+    if (Math.abs(found[0] - value) <= reach) return found[1];
+  }
+  return undefined;
+}
+
+function weigh(
+  place: number,
+  found: Found,
+  words: readonly Sensed[],
+  figures: readonly Figure[],
+  lexicon: Lexicon,
+): Alignment {
+  const { index, fillers } = lexicon;
+  const used: Sensed[] = [];
+  let [matched, missing, soft, order, last, figuresMet, length, likeness] = [0, 0, 0, 0, -1, 0, 0, 1];
+  let hasHead = false;
+  const [from, to] = [index.starts[place]!, index.starts[place + 1]!];
+  for (let at = from; at < to; at++) {
+    const word = index.nameWords[at]!;
+    const root = index.words[word]!;
+    if (isFigure(root) && figures.some(({ values }) => values.includes(Number(root)))) {
+      figuresMet++;
+      matched += FIGURE_WEIGHT;
+      continue;
+    }
+    length++;
+    const weight = index.weights[word]!;
+    const [i, quality] = wordFor(word, words, used);
+    if (i < 0) {
+      missing += fillers.has(root) ? FILLER_WEIGHT : weight;
+      continue;
+    }
+    used.push(words[i]!);
+    matched += weight * quality;
+    if (quality < 1) soft += weight;
+    likeness = Math.min(likeness, quality);
+    if (i < last) order++;
+    last = i;
+    hasHead ||= at === from;
+  }
+  const isGraded = gradesOf(place, lexicon) !== undefined;
+  if (isGraded) [figuresMet, matched] = [figuresMet + 1, matched + GRADE_MET];
+  const name = rootsAt(index, place);
+  const left = words.filter((one) => !one.isFiller && !used.includes(one));
+  const figuresLeft = isGraded ? 0 : figures.filter((figure) => !explains(figure, found.food, name)).length;
+  let [cost, worst] = [0, 0];
+  for (const one of left) {
+    const own = costOf(one, found.food, lexicon);
+    cost += own;
+    worst = Math.max(worst, own);
+  }
+  const isHeadUsed = used.includes(words.find(isHead)!);
+  const headless = HEADLESS * (Number(!isHeadUsed) + Number(!hasHead));
+  const score = matched - missing - cost - FIGURE_WEIGHT * figuresLeft - INVERTED * order - headless;
+  const weights = { matched, soft, missing, cost, worst, likeness, length, figuresMet, figuresLeft, order };
+  return { name, place, found, score, words, used, left, ...weights };
+}
+
+/** The word of a line that is most like one of a name, and how much. */
+function wordFor(word: number, words: readonly Sensed[], used: readonly Sensed[]): readonly [number, number] {
+  let [place, likeness] = [-1, 0];
+  for (let i = 0; i < words.length; i++) {
+    for (const sense of words[i]!.senses) {
+      if (sense.word === word && sense.quality > likeness && !used.includes(words[i]!)) {
+        [place, likeness] = [i, sense.quality];
+      }
+    }
+  }
+  return [place, likeness];
+}
+
+/** What it costs to leave aside a word nobody knows, and a cut one. */
+const [UNKNOWN, UNKNOWN_CUT] = [0.7, 3];
+/** A noun is not left aside lightly. */
+const LEAST_NOUN = 3.5;
+const [IN_REMARK, IN_USE] = [0.45, 0.12];
+/** A word of any name of the food is explained, though the name at hand lacks it. */
+const OF_FOOD = 0.15;
+
+function costOf(one: Sensed, food: Food, lexicon: Lexicon): number {
+  const { token, senses, isExact, isKnown } = one;
+  const place = token.use ? IN_USE : token.remark || token.choice ? IN_REMARK : 1;
+  if (!isKnown) return place * (token.cut && senses.length > 0 ? UNKNOWN_CUT : UNKNOWN);
+  const weight = isExact ? lexicon.index.weights[senses[0]!.word]! : LEAST_NOUN;
+  const cost = weight * chanceOf(token.root, food, lexicon) * place;
+  if (isOfFood(one, food, lexicon)) return OF_FOOD * cost;
+  return lexicon.incomplete.has(token.root) ? Math.max(LEAST_NOUN * place, cost) : cost;
+}
+
+/** Sold by their fat. */
+const BY_FAT: ReadonlySet<Food['category']> = new Set(['lacteos', 'quesos', 'vegetal']);
+/** How far a figure may be from the fat, the alcohol or the cocoa of the food. */
+const [FAT_REACH, ALCOHOL_REACH, COCOA_REACH] = [1, 3, 2];
+/** Grams of alcohol in a millilitre. */
+const ALCOHOL_DENSITY = 0.789;
+const PURE = 99;
+
+/** Whether a food bears a figure: in its name, as its fat, alcohol or cocoa, or because it is pure. */
+function explains({ values, isShare }: Figure, food: Food, name: readonly string[]): boolean {
+  const own = [...name, ...food.name.split(/[^\d.,]+/)].filter((word) => word !== '' && isFigure(word)).map(Number);
+  const cocoa = food.manteca_cacao + food.cacao_seco;
+  return values.some(
+    (value) =>
+      own.includes(value) ||
+      value >= PURE ||
+      (isShare && BY_FAT.has(food.category) && Math.abs(food.grasa - value) <= FAT_REACH) ||
+      (food.alcohol > 0 && Math.abs(food.alcohol / ALCOHOL_DENSITY - value) <= ALCOHOL_REACH) ||
+      (cocoa > 0 && Math.abs(cocoa - value) <= COCOA_REACH),
+  );
+}

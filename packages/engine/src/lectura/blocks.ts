@@ -1,0 +1,142 @@
+import type { Food } from '../despensa/food.ts';
+import type { Named } from '../despensa/reading.ts';
+import { indexOf } from '../despensa/table.ts';
+import { isColour } from '../despensa/words.ts';
+import type { Alignment } from './align.ts';
+import { marginOf } from './certainty.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isHeldBy, namesWith } from './names-index.ts';
+import { chanceOf, isHead, isOfFood, type Sensed, UNCUT } from './sensed.ts';
+
+/** How far off the next food must be: a misspelt word may be another as well, a cut one all the more. */
+const [MARGIN_OF_SLIP, MARGIN_OF_CUT] = [0.3, 1];
+/** More words that nobody knows than these are another food. */
+const MOST_UNKNOWN = 2;
+
+/** What a line is held against besides its best name. */
+export interface Asked {
+  readonly next: Alignment | undefined;
+  /** Words of the line that turn the rest into something else. */
+  readonly turns: readonly string[];
+  readonly lexicon: Lexicon;
+  readonly named: Named;
+}
+
+/** Whether a line is asked about, however likely its best name: what it says besides may make another food of it. */
+export function isBlocked(best: Alignment, { next, turns, lexicon, named }: Asked): boolean {
+  const { left, found, name } = best;
+  const { index } = lexicon;
+  const isTurned = (root: string) =>
+    !name.includes(root) && !isHeldBy(index, index.wordOf.get(root) ?? -1, indexOf(found.food.id)!);
+  return (
+    best.missing > 0 ||
+    best.figuresLeft > 0 ||
+    left.filter(({ isKnown }) => !isKnown).length > MOST_UNKNOWN ||
+    left.some((one) => one.token.choice || one.token.joined || isCutShort(one)) ||
+    best.used.some((one) => isBorrowed(one, best)) ||
+    marginOf(best, next) < leastMargin(best) ||
+    isHeadLeft(best, lexicon) ||
+    isHeadTurned(best, lexicon) ||
+    turns.some(isTurned) ||
+    left.some((one) => one.isKnown && isChanging(one, name, found.food, lexicon, named)) ||
+    (best.length === 1 && isTooLittle(best, lexicon))
+  );
+}
+
+function leastMargin({ used, soft }: Alignment): number {
+  if (soft === 0) return 0;
+  return used.some(({ token, isExact }) => token.cut && !isExact) ? MARGIN_OF_CUT : MARGIN_OF_SLIP;
+}
+
+/** A shorter word that stands alone and is cut or misspelt may be another. */
+const LEAST_ALONE = 7;
+
+/** Whether a point cuts a word short, and does not end a sentence. */
+function isCutShort({ token: { cut, text }, senses, isKnown }: Sensed): boolean {
+  return !isKnown && cut && (text.length < UNCUT || (senses.length > 0 && text.length < LEAST_ALONE));
+}
+
+/** Of a use or an alternative, a remark put first, or joined to what the name turns round or leaves aside. */
+function isBorrowed(one: Sensed, { words, left, order }: Alignment): boolean {
+  const { use, choice, joined, remark } = one.token;
+  if (use || choice || (remark && order > 0)) return true;
+  return joined && (order > 0 || left.some((other) => words.indexOf(other) < words.indexOf(one)));
+}
+
+/** Whether the first word that says something is left aside, and may be what the line is about. */
+function isHeadLeft({ words, used, found, length }: Alignment, lexicon: Lexicon): boolean {
+  const place = words.findIndex(isHead);
+  const head = words[place]!;
+  if (used.includes(head)) return false;
+  // A remark alone is no name of something known.
+  if (used.every(({ token }) => token.remark) && head.senses.length > 0) return true;
+  if (isOfFood(head, found.food, lexicon)) return false;
+  // Before one word alone it tells the kind: «hemp milk».
+  if (length === 1 || head.isKnown || words[place + 1]?.token.of === true) return true;
+  return head.senses.some(({ word }) => lexicon.incomplete.has(lexicon.index.words[word]!));
+}
+
+/** Whether the noun of the name is not that of the line: «guindas en licor». */
+function isHeadTurned({ name, order, words }: Alignment, { incomplete }: Lexicon): boolean {
+  return order > 0 && incomplete.has(name[0]!) && words.find(isHead)?.token.root !== name[0];
+}
+
+/** Chance of a change from which a word is not left aside. */
+const CHANGES = 0.5;
+
+/** Whether a word left aside makes another food, or is one. */
+function isChanging(one: Sensed, name: readonly string[], food: Food, lexicon: Lexicon, named: Named): boolean {
+  const { root, use } = one.token;
+  if (use || isOfFood(one, food, lexicon)) return false;
+  const isAnother = (roots: readonly string[]) => (named(roots)?.food ?? food) !== food;
+  if (lexicon.states.has(root) || isAnother([...name, root])) return true;
+  // Of chocolate the colour tells whether there is milk in it.
+  if (isColour(root)) return food.category === 'cacao_chocolate';
+  return isAnother([root]) || chanceOf(root, food, lexicon) >= CHANGES;
+}
+
+/** A word of fewer names is not one that people misspell by itself. */
+const LEAST_NAMES = 10;
+/** Two letters wrong in the only word make it another. */
+const LEAST_LIKENESS = 0.8;
+
+/** Whether one word is too little to go by, given what is left aside. */
+function isTooLittle(best: Alignment, lexicon: Lexicon): boolean {
+  const { used, left, found, name, place, soft, likeness, figuresMet } = best;
+  const { index, incomplete } = lexicon;
+  if (soft > 0) {
+    const isShort = used.some(({ token, isExact }) => !isExact && token.text.length < LEAST_ALONE);
+    const names = namesWith(index, index.nameWords[index.starts[place]!]!);
+    if (isShort || names < LEAST_NAMES || likeness < LEAST_LIKENESS) return true;
+  }
+  if (left.some((one) => incomplete.has(one.token.root) || isMistaken(one, found.food, lexicon))) return true;
+  // «Harina de x» is of x; what has but its noun for a name may have a house: «agua Bezoya».
+  const isStaple = index.ownerStarts[indexOf(found.food.id)!] === place;
+  if (isStaple && left.every(({ token, isKnown }) => !isKnown && !token.of)) return false;
+  return left.length > 0 && figuresMet === 0 && (found.lectura === 'por_defecto' || incomplete.has(name[0]!));
+}
+
+/** Of a process, which may leave something else: «mantequilla trufada». */
+const PARTICIPLE = /[ai]d$/;
+/** Least letters a word and the one it comes from share. */
+const LEAST_STEM = 3;
+
+/** Whether a word nobody knows may be a known one, or comes from one that turns a food or brings an allergen. */
+function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, lexicon: Lexicon): boolean {
+  if (isKnown) return false;
+  if (PARTICIPLE.test(root)) return true;
+  if (senses.length > 0) return !senses.some(({ word }) => isHeldBy(lexicon.index, word, indexOf(food.id)!));
+  const comesFrom = (known: string) =>
+    known.length > LEAST_STEM && root.startsWith(known.slice(0, Math.max(LEAST_STEM, known.length - 1)));
+  for (const known of lexicon.turning) if (comesFrom(known)) return true;
+  return (lexicon.line.byInitial.get(root[0]!) ?? []).some(({ roots: [known = ''] }) => comesFrom(known));
+}
+
+/** How much of a line another whole name must be to stand in the way. */
+const RIVAL = 0.7;
+
+/** Whether a whole name of another food says what the best leaves aside, and is nearly as much of the line. */
+export function isRival(other: Alignment, best: Alignment): boolean {
+  if (other.missing > 0 || other.length < 2 || other.matched < RIVAL * best.matched) return false;
+  return best.left.some((one) => !one.token.use && !other.left.includes(one));
+}

@@ -1,0 +1,113 @@
+import { foldApart } from '../craft/names.ts';
+import { mentionsIn } from '../despensa/line.ts';
+import { isFigure, isJoining, rootsOf, unabridged } from '../despensa/words.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A word of a line, and how it belongs to the food. */
+export interface Token {
+  /** As it is written, without its marks. */
+  readonly text: string;
+  readonly root: string;
+  /** Whether a point cuts it short. */
+  readonly cut: boolean;
+  readonly remark: boolean;
+  readonly use: boolean;
+  readonly choice: boolean;
+  readonly joined: boolean;
+  readonly denied: boolean;
+  /** Whether «de» joins it to the one before. */
+  readonly of: boolean;
+}
+
+/** A figure of a line: all that it may be, and whether it is a share of the whole. */
+export interface Figure {
+  readonly values: readonly number[];
+  readonly isShare: boolean;
+}
+
+export interface ParsedLine {
+  readonly tokens: readonly Token[];
+  readonly figures: readonly Figure[];
+  /** Words that turn the rest into something else: «sabor», «sin», «vegano». */
+  readonly turns: readonly string[];
+}
+
+/** «L.P.D.», «M.G.» without their points. */
+const DOTTED = /(?<![a-z])(?:[a-z]\.){2,}[a-z]?(?![a-z])/g;
+/** «c/12», «5 g/kg», «6x1,5 l», «16-18 cm»: how it is packed, how large it is, how much of it is taken. */
+const PACK =
+  /(?<![a-z\d.,])(?:c\/\s?\d+|(?:\d+\s?x\s?)*\d+(?:[.,]\d+)?(?:\s?[-/x]\s?\d+(?:[.,]\d+)?)?\s?(?:kgs?|kilos?|k|grs?|gramos|g|ml|cl|dl|lts?|litros?|l|u|uds?|unid|doc|mm|cm|meses)(?:\/(?:kg|l))?(?![a-z]))\.?/g;
+/** «E-330», «E 471». */
+const E_NUMBER = /(?<![a-z])e[\s-]?(\d{3,4})(?:[a-z]|i{1,3})?(?![a-z\d])/g;
+/** «Tipo 00», which is a figure of its flour. */
+const TYPE = /(?<![a-z])(?:tipo|type|typ)[\s.-]?(0{1,2}|[12])(?!\d)/g;
+/** «W 180», «150/180 W», «T-65», «tipo 55», «type 550». */
+const STRENGTH =
+  /(?<![a-z])(w|t|tipo|type|typ)[\s.-]?([1-9]\d{1,3})(?:\s?[-/]\s?(\d{2,3}))?(?![\d%])|(?<!\d)(\d{2,3})(?:\s?[-/]\s?(\d{2,3}))?\s?w(?![a-z])/g;
+const RANGE = /(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°]|mg(?![a-z])|vol(?![a-z])))?/g;
+
+/** A line as what it speaks of and its figures; how it is packed is left aside. */
+export function parseLine(
+  text: string,
+  { line: words, packs, turning }: Pick<Lexicon, 'line' | 'packs' | 'turning'>,
+): ParsedLine {
+  const figures: Figure[] = [];
+  const add = (values: readonly number[], isShare: boolean) => {
+    figures.push({ values, isShare });
+    return ' ';
+  };
+  const letters: string[] = [];
+  const plain = withoutPack(text, packs)
+    .replace(E_NUMBER, (_, number: string) => {
+      letters.push('e', number);
+      return ' ';
+    })
+    .replace(TYPE, ' $1 ')
+    .replace(STRENGTH, (_, letter: string | undefined, a?: string, b?: string, c?: string, d?: string) => {
+      letters.push(letter === undefined || letter === 'w' ? 'w' : 't');
+      return add(valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), false);
+    });
+  const bare = plain.replace(RANGE, (_, first: string, rest: string, share: string | undefined) =>
+    /^0\d/.test(first) ? ` ${first} ` : add(valuesOf([first, ...rest.split(/[-–/]/)]), share !== undefined),
+  );
+  const tokens: Token[] = letters.map((root) => ({ ...PLAIN, text: root, root }));
+  for (const mention of mentionsIn(bare, words)) {
+    if (mention.traces) continue;
+    const { cut, remark, choice, joined, denied, of } = mention;
+    const flags = { cut, remark, choice, joined, denied, of, use: mention.use !== undefined };
+    if (mention.denier !== undefined) tokens.push({ ...PLAIN, text: mention.denier, root: mention.denier });
+    for (const [i, root] of mention.roots.entries()) {
+      if ((isJoining(root) && !cut) || (root.length < 2 && !isFigure(root))) continue;
+      tokens.push({ ...flags, text: mention.texts[i] ?? root, root });
+    }
+  }
+  return { tokens, figures, turns: rootsOf(bare).filter((root) => turning.has(root)) };
+}
+
+const PLAIN = {
+  cut: false,
+  remark: false,
+  use: false,
+  choice: false,
+  joined: false,
+  denied: false,
+  of: false,
+} as const;
+
+/** Of «22/24» each and the middle; of «60/40» and «70-30-38», shares of one whole, the first. */
+function valuesOf(texts: readonly string[]): readonly number[] {
+  const values = texts.flatMap((text) => (text.trim() === '' ? [] : Number(text.trim().replace(',', '.'))));
+  const [first = 0, second] = values;
+  if (second === undefined || first + second === 100 || values.length > 2) return [first];
+  return [first, second, (first + second) / 2];
+}
+
+const WORD = /(?<![a-z])([a-z]{2,})\.?(\s?\d+(?:[.,]\d+)?(?![\d.,]|\s?%))?(?![a-z])/g;
+
+/** A line in plain letters without the pack it is sold in. */
+function withoutPack(line: string, packs: Lexicon['packs']): string {
+  return foldApart(unabridged(line))
+    .replace(DOTTED, (dotted) => dotted.replaceAll('.', ''))
+    .replace(PACK, ' ')
+    .replace(WORD, (written, word: string) => (packs.has(word) ? ' ' : written));
+}

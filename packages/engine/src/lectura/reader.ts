@@ -1,0 +1,34 @@
+import { type LineReading, type Named, supposed } from '../despensa/reading.ts';
+import { type Alignment, align, type Ways } from './align.ts';
+import { isBlocked, isRival } from './blocks.ts';
+import { certaintyOf } from './certainty.ts';
+import type { Lexicon } from './lexicon.ts';
+import { parseLine } from './parse.ts';
+
+export type LineReader = (line: string, named: Named) => LineReading;
+
+/** Least certainty of what is read without asking. */
+const SURE = 0.8;
+const MOST_CANDIDATES = 3;
+
+/** A reader of lines by the names they are most like. Allergens are looked after by whoever asks (`allergenDoubt`). */
+export function createReader(lexicon: Lexicon): LineReader {
+  return (text, named) => {
+    const line = parseLine(text, lexicon);
+    const foods = align(line, lexicon, named);
+    const [best, ...others] = foods;
+    const isSure = (way: Alignment) => {
+      const next = others[0]?.[0];
+      return certaintyOf(way, next) >= SURE && !isBlocked(way, { next, turns: line.turns, lexicon, named });
+    };
+    const way = best?.find((one) => isSure(one) && !others.some((ways) => hasRival(ways, one)));
+    return {
+      found: way && supposed(way.found.food),
+      candidates: foods.slice(0, MOST_CANDIDATES).map(([{ found }]) => found.food),
+    };
+  };
+}
+
+function hasRival(ways: Ways, best: Alignment): boolean {
+  return ways.some((other) => isRival(other, best));
+}

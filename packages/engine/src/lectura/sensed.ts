@@ -1,0 +1,62 @@
+import type { Food } from '../despensa/food.ts';
+import { indexOf } from '../despensa/table.ts';
+import { changeOf } from './idle-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isHeldBy } from './names-index.ts';
+import type { Token } from './parse.ts';
+import { type Sense, sensesOf } from './senses.ts';
+
+/** A word of a line with all that it may be. */
+export interface Sensed {
+  readonly token: Token;
+  readonly senses: readonly Sense[];
+  /** Whether it says nothing of the food. */
+  readonly isFiller: boolean;
+  /** Whether names have the very word. */
+  readonly isExact: boolean;
+  /** Whether somebody knows it, and no point cuts it short. */
+  readonly isKnown: boolean;
+}
+
+/** Mark of the fillers that stand before a noun. */
+const BEFORE = '^';
+/** A known word of so many letters with a point ends a sentence. */
+export const UNCUT = 5;
+/** More words than any line that can be read without asking has. */
+const MOST_WORDS = 24;
+
+export function sensed(tokens: readonly Token[], lexicon: Lexicon): readonly Sensed[] {
+  const { index, fillers, turning, strangers, states } = lexicon;
+  const read = tokens.slice(0, MOST_WORDS);
+  return read.map((token, i) => {
+    const { root, cut } = token;
+    const salvo = fillers.get(root);
+    // What stands first is what it is: «batida de coco».
+    const isNoun = i === 0 && salvo?.has(BEFORE) === false;
+    const isFiller = salvo !== undefined && !isNoun && !cut && !read.some((other) => salvo.has(other.root));
+    const isListed = salvo !== undefined || turning.has(root);
+    const senses = sensesOf(token, isListed || strangers.has(root), index);
+    const isExact = senses[0]?.quality === 1;
+    const isKnown = (isExact && !(cut && root.length < UNCUT)) || isListed || states.has(root);
+    return { token, senses, isFiller, isExact, isKnown };
+  });
+}
+
+/** Whether a word may be what a line is about. */
+export function isHead({ isFiller, token }: Sensed): boolean {
+  return !isFiller && token.root.length > 1;
+}
+
+/** Whether a food has a word in any of its names. */
+export function isOfFood({ senses: [sense], isExact }: Sensed, food: Food, { index }: Lexicon): boolean {
+  return sense !== undefined && isExact && isHeldBy(index, sense.word, indexOf(food.id)!);
+}
+
+/** Priors of a change of food, by what is known of a word. */
+const PRIOR = { turning: 0.95, filler: 0.05, known: 0.75 } as const;
+
+/** The chance that a word left aside makes another food. */
+export function chanceOf(root: string, { category }: Food, { turning, fillers, counts }: Lexicon): number {
+  const prior = turning.has(root) ? PRIOR.turning : fillers.has(root) ? PRIOR.filler : PRIOR.known;
+  return changeOf(counts, root, category, prior);
+}
