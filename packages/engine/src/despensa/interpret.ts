@@ -20,7 +20,7 @@ import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
 import { leaven } from './leaven.ts';
 import { withoutDenied } from './line.ts';
-import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
+import { isBySachet, isTinned, uncounted, unmeasured, unpacked } from './measures.ts';
 import { byOtherNoun } from './nouns.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
@@ -64,7 +64,7 @@ export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
   const said = spelt(rephrased(madeBeforeUsed(text.replace(/\s+/g, ' '))));
-  const name = unmeasured(said);
+  const name = unpacked(unmeasured(said), reader.vocabulary.packs);
   // A food may be called by its measure: «noix de beurre».
   const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
   return measured ?? asSoaked(asClaimed(asSold(interpretName(name, reader), said, name, reader.named), said), name);

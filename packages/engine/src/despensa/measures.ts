@@ -1,3 +1,5 @@
+import { foldApart } from '../craft/names.ts';
+
 /** Measures a line of a recipe starts with: «2 cucharadas de …», «1 pincée de …», «a pinch of …». */
 const MEASURES = [
   'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
@@ -62,4 +64,13 @@ export function unmeasured(text: string): string {
     .replace(LEADING_AMOUNT, '')
     .replace(LEADING_MEASURE, '')
     .replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');
+}
+
+/** The word a line ends with, and its figure; what it is sold in says «en»: «maíz en lata». */
+const LAST = /(?<!(?:^|\s)(?:en|in|de|di|del|al|con))\s(\p{L}+)\.?(?:\s\d+(?:[.,]\d+)?)?$/iu;
+
+/** Without the pack it ends with: «uva sultanina saco 25». */
+export function unpacked(text: string, packs: ReadonlySet<string>): string {
+  const last = LAST.exec(text);
+  return last !== null && packs.has(foldApart(last[1]!)) ? unpacked(text.slice(0, last.index), packs) : text;
 }

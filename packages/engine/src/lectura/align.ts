@@ -4,7 +4,7 @@ import { foodAt } from '../despensa/table.ts';
 import type { Grades } from '../despensa/vocabulary.ts';
 import { isFigure } from '../despensa/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type NamesIndex, rootsAt } from './names-index.ts';
+import { rootsAt } from './names-index.ts';
 import type { Figure, ParsedLine } from './parse.ts';
 import { chanceOf, isHead, isOfFood, type Sensed, sensed } from './sensed.ts';
 
@@ -52,10 +52,8 @@ export type Ways = readonly [Alignment, ...Alignment[]];
 /** The names that a line may be, food by food, best first. */
 export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonly Ways[] {
   const words = sensed(line.tokens, lexicon);
-  // «Mezcla», «producto» alone may be anything.
-  if (words.every(({ isFiller, token }) => isFiller || lexicon.vague.has(token.root))) return [];
   const byFood = new Map<Food, [Alignment, ...Alignment[]]>();
-  for (const name of likeliest(words, lexicon.index)) {
+  for (const name of likeliest(words, lexicon)) {
     const found = ownerOf(name, line.figures, lexicon, named);
     if (found === undefined) continue;
     const alignment = weigh(name, found, words, line.figures, lexicon);
@@ -68,9 +66,11 @@ export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonl
 }
 
 /** The names that share most with a line: what they share less what they say besides. */
-function likeliest(words: readonly Sensed[], index: NamesIndex): readonly number[] {
+function likeliest(words: readonly Sensed[], { index, vague }: Lexicon): readonly number[] {
   const { weights, lists, listStarts, nameWeights } = index;
-  const senses = words.flatMap((one) => one.senses).sort((a, b) => weights[b.word]! - weights[a.word]!);
+  // «Mezcla», «producto» alone may be anything.
+  const telling = words.filter(({ token, isFiller }) => !isFiller && !vague.has(token.root));
+  const senses = telling.flatMap((one) => one.senses).sort((a, b) => weights[b.word]! - weights[a.word]!);
   const shared = new Map<number, number>();
   let steps = 0;
   // The words that tell most come first: of a frequent one only the names that were found so far count.

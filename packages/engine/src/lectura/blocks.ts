@@ -7,6 +7,7 @@ import { marginOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isHeldBy, namesWith } from './names-index.ts';
 import { chanceOf, isHead, isOfFood, type Sensed, UNCUT } from './sensed.ts';
+import { SOUNDS_ALIKE } from './senses.ts';
 
 /** How far off the next food must be: a misspelt word may be another as well, a cut one all the more. */
 const [MARGIN_OF_SLIP, MARGIN_OF_CUT] = [0.3, 1];
@@ -105,7 +106,7 @@ function isTooLittle(best: Alignment, lexicon: Lexicon): boolean {
   const { used, left, found, name, place, soft, likeness, figuresMet } = best;
   const { index, incomplete } = lexicon;
   if (soft > 0) {
-    const isShort = used.some(({ token, isExact }) => !isExact && token.text.length < LEAST_ALONE);
+    const isShort = likeness < SOUNDS_ALIKE && used.some(({ token }) => token.text.length < LEAST_ALONE);
     const names = namesWith(index, index.nameWords[index.starts[place]!]!);
     if (isShort || names < LEAST_NAMES || likeness < LEAST_LIKENESS) return true;
   }

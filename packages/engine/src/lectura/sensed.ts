@@ -37,7 +37,7 @@ export function sensed(tokens: readonly Token[], lexicon: Lexicon): readonly Sen
     const isListed = salvo !== undefined || turning.has(root);
     const senses = sensesOf(token, isListed || strangers.has(root), index);
     const isExact = senses[0]?.quality === 1;
-    const isKnown = (isExact && !(cut && root.length < UNCUT)) || isListed || states.has(root);
+    const isKnown = !(cut && root.length < UNCUT) && (isExact || isListed || states.has(root));
     return { token, senses, isFiller, isExact, isKnown };
   });
 }

@@ -1,4 +1,4 @@
-import { isFigure } from '../despensa/words.ts';
+import { isFigure, rootOf } from '../despensa/words.ts';
 import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
 import { type NamesIndex, wordsFrom } from './names-index.ts';
 import type { Token } from './parse.ts';
@@ -20,6 +20,9 @@ const MOST_CONTRACTED = 5;
 const MOST_SENSES = 24;
 
 const [CUT, CONTRACTION, SLIP, TWO_SLIPS] = [0.85, 0.75, 0.85, 0.7];
+/** «Mantekilla», «lechee». */
+export const SOUNDS_ALIKE = 0.9;
+const DOUBLED = /([a-z])\1/g;
 
 /** All that a word may be; nothing where nobody knows. `isKnown`: whether it says something by itself already. */
 export function sensesOf({ text, root, cut }: Token, isKnown: boolean, index: NamesIndex): readonly Sense[] {
@@ -57,7 +60,7 @@ function contracted(text: string, index: NamesIndex): Sense[] {
 
 /** Its letters in their order up to the last; roots have lost a vowel, and write «c» for «z». */
 function isContraction(text: string, word: string): boolean {
-  if (word.length <= text.length + 1 || word.startsWith(text)) return false;
+  if (word.length <= text.length || word.startsWith(text)) return false;
   const letters = ('aeiou'.includes(text.at(-1)!) ? text.slice(0, -1) : text).replaceAll('z', 'c');
   let at = 0;
   for (const letter of letters) {
@@ -69,10 +72,10 @@ function isContraction(text: string, word: string): boolean {
 
 /** Two letters wrong are forgiven in a long word, and weigh less. */
 function misspelt(text: string, root: string, index: NamesIndex): Sense[] {
-  if (text.length < LEAST_SLIP) return [];
-  // «Mantekilla».
-  const spelt = index.wordOf.get(root.replaceAll('k', 'qu'));
-  if (spelt !== undefined) return [{ word: spelt, quality: SLIP }];
+  if (text.replace(/s$/, '').length < LEAST_SLIP) return [];
+  const spelt = text.replaceAll('k', 'qu');
+  const sounding = index.wordOf.get(rootOf(spelt)) ?? index.wordOf.get(rootOf(spelt.replace(DOUBLED, '$1')));
+  if (sounding !== undefined) return [{ word: sounding, quality: SOUNDS_ALIKE }];
   const typed = typedWord(root, root);
   const [from, to] = wordsFrom(index, root[0]!);
   const senses: Sense[] = [];
