@@ -20,6 +20,7 @@ import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
 import { leaven } from './leaven.ts';
 import { withoutDenied } from './line.ts';
+import { lineReaderBySteps } from './line-reader.ts';
 import { isBySachet, isTinned, uncounted, unmeasured, unpacked } from './measures.ts';
 import { byOtherNoun } from './nouns.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
@@ -57,9 +58,11 @@ export interface Interpreter {
   readonly allergenDoubt: typeof allergenDoubt;
   /** Whether a literal name joins, denies or offers something. */
   readonly saysMore: typeof saysMore;
+  /** Makes what reads lines by the names they are most like, a few names at a time. */
+  readonly lineReaderBySteps: typeof lineReaderBySteps;
 }
 
-export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, saysMore };
+export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, saysMore, lineReaderBySteps };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.

@@ -40,4 +40,7 @@ export const LITERAL: Interpreter = {
   interpret: () => ({ food: undefined, candidates: [] }),
   saysMore: () => true,
   allergenDoubt: (line, food, { isName }) => (isName(line, food) ? undefined : []),
+  *lineReaderBySteps() {
+    return () => ({ found: undefined, candidates: [] });
+  },
 };

@@ -1,7 +1,6 @@
 import { finished, lazy } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
-import { indexNames } from '../lectura/names-index.ts';
-import { createReader, type LineReader } from '../lectura/reader.ts';
+import type { LineReader } from '../lectura/reader.ts';
 import type { CraftFoods } from './craft-foods.ts';
 import { FIRST } from './first-lesson.ts';
 import type { Food } from './food.ts';
@@ -108,7 +107,7 @@ interface Taught {
 }
 
 function taughtWith(vocabulary: () => Vocabulary, interpreter: Interpreter, keys: () => Keys): Taught {
-  const lineReader = lazy(() => finished(lineReaderBySteps(keys(), vocabulary())));
+  const lineReader = lazy(() => finished(interpreter.lineReaderBySteps(keys(), vocabulary())));
   return { vocabulary, interpreter, keys, lineReader };
 }
 
@@ -146,7 +145,7 @@ export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpr
     yield;
   }
   pantry.words();
-  const lineReader = yield* lineReaderBySteps(keys, vocabulary());
+  const lineReader = yield* interpreter.lineReaderBySteps(keys, vocabulary());
   taught = { vocabulary, interpreter, keys: () => keys, lineReader: () => lineReader };
   learnt = { all: () => pantry, listed: () => undefined, taught };
 }
@@ -205,20 +204,6 @@ function* pantryOf(own: Names, keys: Keys): Generator<void, Pantry> {
     names,
     words: () => loosened(names).words,
   };
-}
-
-function* lineReaderBySteps(keys: Keys, vocabulary: Vocabulary): Generator<void, LineReader> {
-  const grades = [...new Set(vocabulary.grades.values())];
-  const families = grades.map((own) => [...vocabulary.grades].flatMap(([family, of]) => (of === own ? family : [])));
-  const others = [...families, vocabulary.generic];
-  const namesOf = (owner: number) =>
-    owner < FOOD_COUNT
-      ? [...new Set([keys.name(owner), keys.id(owner), ...keys.aliases(owner)])].filter((key) => key !== '')
-      : others[owner - FOOD_COUNT]!;
-  const index = yield* indexNames(FOOD_COUNT + others.length, namesOf);
-  const { counts, fillers, turning, incomplete, vague, packs, states, strangers, line } = vocabulary;
-  const words = { fillers, turning, incomplete, vague, packs, states, strangers, line };
-  return createReader({ index, grades, foodCount: FOOD_COUNT, counts, ...words });
 }
 
 /** The names every craft understands, indexed the first time one is looked for. */
