@@ -21,7 +21,7 @@ export const IceCreamPhysicsSchema = Type.Object(
     ),
     a_servicio: Type.Union([Type.Object({ t: Temperature('Temperatura'), agua_pct: Water }), Type.Null()], {
       description:
-        'A la temperatura de servicio pedida o, sin ella, en vitrina a −11 °C; null en lo que no se sirve ahí.',
+        'A la temperatura de servicio pedida o, sin ella, en vitrina a −11,5 °C; null en lo que no se sirve ahí.',
     }),
     dureza: Type.Union(
       [

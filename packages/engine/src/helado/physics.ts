@@ -10,13 +10,11 @@ import { type Mix, PLACES, topOf, valueAt } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import { HARDENING_COUNTED } from './params.ts';
 import { type Hardness, type Reason, physics as texts } from './physics-texts.ts';
-import { atItsPoint, type Rules } from './types.ts';
+import { atItsPoint, type Rules, WORKING_AIM } from './types.ts';
 import { densityOf, isTold, type Water, waterOf } from './water.ts';
 
 /** A soft-serve machine, a cabinet, a display at −14 °C and a freezer. */
 export const USUAL_TEMPERATURES: readonly number[] = [-8, -11, -14, -18];
-/** Where a display cabinet stands, °C. */
-const CABINET = -11;
 
 /** ± °C: fresh fruit, mixes in a cabinet and in a freezer (bound water is the greatest doubt). */
 const MARGIN = { least: 0.3, cabinet: { t: -12, is: 0.8 }, freezer: { t: -18, is: 1.5 } };
@@ -49,7 +47,7 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
   const exact = left > 0 ? freezingPoint(left, water) : GLASS;
   const natural = exact > GLASS ? round2(exact) : null;
   const unhardened = pacScale(topOf(mix, PLACES.disuelto), topOf(mix, PLACES.aguaLibre));
-  const t = rules.service ?? (rules.pacApplies ? CABINET : null);
+  const t = rules.service ?? (rules.pacApplies ? WORKING_AIM : null);
   const served = t === null ? null : { t, agua_pct: round(100 * iceAt(water, t), 1) };
   const hardness = natural === null ? null : round2(natural + valueAt(mix, PLACES.PAC) - unhardened);
   const margen = round(marginAt(natural ?? MARGIN.cabinet.t), 1);

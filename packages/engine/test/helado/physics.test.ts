@@ -41,11 +41,11 @@ describe('the physical block of an ice cream', () => {
         { t: -14, agua_pct: 73.4, hielo_pct: 46.4 },
         { t: -18, agua_pct: 78.1, hielo_pct: 49.4 },
       ],
-      a_servicio: { t: -11, agua_pct: 67.8 },
-      dureza: { valor: -11.55, texto: 'A −11 °C, en su punto a la pala.' },
+      a_servicio: { t: -11.5, agua_pct: 68.9 },
+      dureza: { valor: -11.55, texto: 'A −11,5 °C, en su punto a la pala.' },
       densidad: 1.108,
       escuelas: { indice_clasico: 26.7, corvitto: -10.8, fisica: -11.55 },
-      texto: 'Temperatura física: −11,6 °C (±0,8). A −11 °C estará helado el 68 % del agua.',
+      texto: 'Temperatura física: −11,6 °C (±0,8). A −11,5 °C estará helado el 69 % del agua.',
     });
   });
 

@@ -72,12 +72,17 @@ describe('the cooking of a turrón', () => {
       { metros: 1500, temperatura: 134 },
     ]);
     expect(texto).toBe(
-      'Cocido a 140 °C, el almíbar queda con un 6,3 % de humedad y el turrón con un 3,8 %. Para no pasar del 5 %, cuece al menos a 128 °C. En masa espesa el termómetro marca de 1 a 4 °C más; la humedad tiene un margen de 1 punto.',
+      'Cocido a 140 °C, el almíbar queda con un 6,3 % de humedad y el turrón con un 3,8 %. Para no pasar del 5 % que admite el tipo, cuece al menos a 128 °C. En masa espesa el termómetro marca de 1 a 4 °C más; la humedad tiene un margen de 1 punto.',
     );
     expect(vidrio!.texto).toBe(
       'Con un 6,3 % de humedad el caramelo todavía se mastica o corre; se rompe en seco por debajo del 1,6 % y suda hasta el 3,8 %. Lo que pierda al blanquear también cuenta.',
     );
     expect(grano).toEqual({ indice: 0, texto: 'No grana.' });
+  });
+
+  it('says so where honey keeps it from ever breaking dry', () => {
+    const { vidrio } = cooked('alicante', { almendra_tostada: 600, miel: 300, azucar: 90 })!;
+    expect(vidrio!.texto).toContain('con esos azúcares no llega a romperse en seco y suda hasta el');
   });
 
   it('says how soon it grains and that it breaks', () => {

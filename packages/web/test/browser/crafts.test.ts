@@ -15,7 +15,7 @@ describe('what each craft shows', () => {
     const value = page.locator('.plot-reading output');
     expect(await value.textContent()).toBe('A −11,0 °C: 67,8 % del agua congelada, 42,8 g de hielo por 100 g');
     expect(await page.locator('.craft-view .note').last().textContent()).toContain(
-      'Temperatura física: −11,6 °C (±0,8). A −11 °C estará helado el 68 % del agua. A −11 °C, en su punto a la pala.',
+      'Temperatura física: −11,6 °C (±0,8). A −11,5 °C estará helado el 69 % del agua. A −11,5 °C, en su punto a la pala.',
     );
     await page.getByLabel('Temperatura').fill('-18');
     expect(await value.textContent()).toContain('A −18,0 °C: 78,1 %');
