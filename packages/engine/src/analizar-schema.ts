@@ -99,7 +99,11 @@ export const AnalisisSchema = Type.Object(
         { description: 'Helado: cómo queda a la temperatura de servicio pedida.' },
       ),
     ),
-    fisica: Type.Optional(Type.Union([IceCreamPhysicsSchema, SyrupPhysicsSchema])),
+    fisica: Type.Optional(
+      Type.Union([IceCreamPhysicsSchema, SyrupPhysicsSchema], {
+        description: 'Lo que dice la física de un helado o del almíbar de un turrón. No cuenta en el resultado.',
+      }),
+    ),
     disclaimer: Type.String({ description: 'Alcance del cálculo.' }),
     poweredBy: Type.String({ description: 'Servicio que responde.' }),
   },
