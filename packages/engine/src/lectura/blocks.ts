@@ -134,7 +134,7 @@ function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, le
 }
 
 /** How much of a line another whole name must be to stand in the way. */
-const RIVAL = 0.7;
+const RIVAL = 0.45;
 
 /** Whether a whole name of another food says what the best leaves aside, and is nearly as much of the line. */
 export function isRival(other: Alignment, best: Alignment): boolean {
