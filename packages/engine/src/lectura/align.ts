@@ -67,29 +67,35 @@ export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonl
 
 /** The names that share most with a line: what they share less what they say besides. */
 function likeliest(words: readonly Sensed[], { index, vague }: Lexicon): readonly number[] {
-  const { weights, lists, listStarts, nameWeights } = index;
+  const { weights, lists, listStarts, nameWeights, shared } = index;
   // «Mezcla», «producto» alone may be anything.
   const telling = words.filter(({ token, isFiller }) => !isFiller && !vague.has(token.root));
   const senses = telling.flatMap((one) => one.senses).sort((a, b) => weights[b.word]! - weights[a.word]!);
-  const shared = new Map<number, number>();
+  const touched: number[] = [];
   let steps = 0;
   // The words that tell most come first: of a frequent one only the names that were found so far count.
   for (const { word, quality } of senses) {
     const [from, to] = [listStarts[word]!, listStarts[word + 1]!];
     steps += to - from;
-    if (steps > MOST_STEPS && shared.size > 0) break;
+    if (steps > MOST_STEPS && touched.length > 0) break;
     const weight = weights[word]! * quality;
-    for (let at = from; at < to; at++) shared.set(lists[at]!, (shared.get(lists[at]!) ?? 0) + weight);
+    for (let at = from; at < to; at++) {
+      const name = lists[at]!;
+      if (shared[name] === 0) touched.push(name);
+      shared[name]! += weight;
+    }
   }
-  return best(shared, (name, weight) => 2 * weight - nameWeights[name]!);
+  const names = best(touched, (name) => 2 * shared[name]! - nameWeights[name]!);
+  for (const name of touched) shared[name] = 0;
+  return names;
 }
 
 /** The names with the highest score, best first. */
-function best(shared: ReadonlyMap<number, number>, scoreOf: (name: number, weight: number) => number): number[] {
+function best(all: readonly number[], scoreOf: (name: number) => number): number[] {
   const [names, scores]: [number[], number[]] = [[], []];
-  for (const [name, weight] of shared) {
-    const score = scoreOf(name, weight);
-    if (names.length === MOST_NAMES && score <= scores.at(-1)!) continue;
+  for (const name of all) {
+    const score = scoreOf(name);
+    if (names.length === MOST_NAMES && score <= scores[MOST_NAMES - 1]!) continue;
     let at = scores.length;
     while (at > 0 && scores[at - 1]! < score) at--;
     scores.splice(at, 0, score);

@@ -16,6 +16,8 @@ export interface NamesIndex {
   readonly ownerStarts: Uint32Array;
   /** What the words of each name tell together. */
   readonly nameWeights: Float32Array;
+  /** What each name shares with the line at hand; all zeros between lines. */
+  readonly shared: Float32Array;
   /** Where the names of each word start; one more than there are words. */
   readonly listStarts: Uint32Array;
   readonly lists: Uint16Array;
@@ -92,6 +94,7 @@ export function* indexNames(
     starts: Uint32Array.from(ends),
     nameWords,
     nameWeights,
+    shared: new Float32Array(owners.length),
     owners: Uint16Array.from(owners),
     ownerStarts,
     listStarts,
