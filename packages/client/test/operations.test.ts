@@ -9,17 +9,20 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 }
 
+let whole: Document;
 let document: Document;
 
 beforeAll(async () => {
   const app = buildApp();
-  document = (await app.inject('/openapi.json')).json();
+  whole = (await app.inject('/openapi.json')).json();
   await app.close();
+  // Files of other kinds than JSON are for people to download.
+  document = { paths: Object.fromEntries(Object.entries(whole.paths).filter(([path]) => !path.endsWith('.csv'))) };
 });
 
 test('the types are those of the live document', async () => {
   const generated = readFileSync(new URL('../src/api.gen.ts', import.meta.url), 'utf8');
-  expect(generated === (await typesOf(document))).toBe(true);
+  expect(generated === (await typesOf(whole))).toBe(true);
 });
 
 const HELADO = {

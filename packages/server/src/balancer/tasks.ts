@@ -1,4 +1,4 @@
-import { type Craft, createReadingBudget, equilibrar, type Work, withinBudget } from '@obrador/engine';
+import { type Craft, checkFormula, createReadingBudget, equilibrar, type Work, withinBudget } from '@obrador/engine';
 import { crear, sustituir } from '@obrador/engine/crear';
 
 /** What the threads of the balancer are asked for. */
@@ -25,6 +25,7 @@ export function answerTask(
   const json = withinBudget(budget, () => {
     if (task === 'crear') return JSON.stringify(crear(craft, body, note));
     if (task === 'sustituir') return JSON.stringify(sustituir(craft, body, note));
+    checkFormula(craft, body, ['opciones']);
     return JSON.stringify(equilibrar(craft, body, note));
   });
   const { cells, cut } = work;

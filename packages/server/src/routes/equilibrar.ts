@@ -1,4 +1,4 @@
-import { type Craft, checkFormula, equilibrar } from '@obrador/engine';
+import { type Craft, equilibrar } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import type { Charge } from '../guards/guard.ts';
@@ -20,10 +20,7 @@ export function equilibrarRoutes(
     delegation(app, guards, charge, {
       path: `/api/equilibrar/${craft.id}`,
       check: strictCheck(craft, (all) => schemas(all).request),
-      run: (body, asker) => {
-        checkFormula(craft, body, ['opciones']);
-        return balancer.balance(craft.id, body, asker);
-      },
+      run: (body, asker) => balancer.balance(craft.id, body, asker),
       operation: {
         id: `equilibrar${craft.operation}`,
         tag: 'Equilibrado',
