@@ -3,9 +3,14 @@ import { shortened } from './spanish.ts';
 
 /** An answer whose sentences say long names of its request cut short: kilobytes may come as one. */
 export function sayShort<T>(answer: T, body: unknown): T {
-  const long = longTexts(body);
-  return long.length === 0 ? answer : (cut(answer, long) as T);
+  const long = new Set(longTexts(body));
+  if (long.size === 0) return answer;
+  const cuts = [...long].slice(0, MOST_CUT).map((name) => [tail(name.trim()), tail(shortened(name.trim()))] as const);
+  return cut(answer, long, cuts) as T;
 }
+
+/** Names that are looked for: no more than these are read of a request and said one by one. */
+const MOST_CUT = 50;
 
 /** The type and names of a request, those in recipes too, that a sentence would not say whole. */
 function longTexts(body: unknown): readonly string[] {
@@ -26,11 +31,13 @@ function isLong(text: unknown): text is string {
 }
 
 /** A text that is the name itself is a field, no sentence, and stays as sent. */
-function cut(value: unknown, long: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => cut(one, long));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cut(one, long)]));
-  if (typeof value !== 'string' || long.includes(value)) return value;
-  return long.reduce((text, name) => text.replaceAll(tail(name.trim()), tail(shortened(name.trim()))), value);
+function cut(value: unknown, long: ReadonlySet<string>, cuts: readonly (readonly [string, string])[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => cut(one, long, cuts));
+  if (isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cut(one, long, cuts)]));
+  }
+  if (!isLong(value) || long.has(value)) return value;
+  return cuts.reduce((text, [whole, short]) => text.replaceAll(whole, short), value);
 }
 
 /** Sentences may write the first letter small. */
