@@ -144,7 +144,8 @@ describe('a browser that keeps nothing', () => {
     await tool(page, 'Guardar');
     await saved(page);
     await page.getByText(SAYS).waitFor();
-    expect((await copyOf(page)).precios?.map(({ precio }) => precio)).toEqual([4.5]);
+    const kept = (await copyOf(page)).precios?.map(({ precio }) => precio);
+    expect(new Set(kept)).toEqual(new Set([4.5]));
     await page.evaluate('globalThis.sitio = true');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByText(SAYS).waitFor({ state: 'detached' });
