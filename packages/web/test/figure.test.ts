@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFigure } from '../src/ui/figure.ts';
-import { unitIn } from '../src/ui/lazy-figure.ts';
+import { readFigure, unitIn } from '../src/ui/figure.ts';
 
 describe('a number in any field', () => {
   test.each([

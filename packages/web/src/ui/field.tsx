@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { unitIn } from './lazy-figure.ts';
+import { unitIn } from './figure.ts';
 import { NumberField } from './number-field.tsx';
 
 interface FieldProps {

@@ -13,6 +13,11 @@ const UNITS: readonly Readonly<Record<string, number>>[] = [
   { uds: 1, ud: 1, u: 1, unidades: 1, unidad: 1, piezas: 1, pieza: 1, pzas: 1, moldes: 1, molde: 1, bombones: 1 },
 ];
 
+/** The unit a label says: «Peso por pieza, g», «Precio (€/kg)». */
+export function unitIn(label: string | undefined): string | undefined {
+  return /(?:, |\()([^\s,()]+)\)?$/.exec(label ?? '')?.[1]?.toLowerCase();
+}
+
 const TERM = /^([\d.,/\s\u00a0\u202f½¼¾⅓⅔⅛-]+?)\s*([^\d\s.,½¼¾⅓⅔⅛][^\d]*)?$/u;
 
 /**

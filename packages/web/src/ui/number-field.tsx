@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { readFigure, unitIn } from './figure.ts';
 import { gramsExact } from './format.ts';
-import { loadFigures, readFigureLazily, unitIn } from './lazy-figure.ts';
 import { esUi } from './texts.ts';
 
 /** A weight as it was read. */
@@ -44,14 +44,13 @@ interface NumberFieldProps {
 /** A number with decimal comma. While it has the focus it shows what is typed, not its tidy form. */
 export function NumberField(props: NumberFieldProps) {
   const { value, step = 1, negative = false, onChange, unit = unitIn(props.label) } = props;
-  const wait = props.wait ?? loadFigures;
   const faultId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   /** What the field held before anything was typed: what is not understood changes nothing. */
   const before = useRef<number | null>(null);
   const amount = (text: string): Amount | null => {
     if (props.read) return props.read(text);
-    const figure = readFigureLazily(text, unit, typed === null ? value : before.current, negative);
+    const figure = readFigure(text, unit, typed === null ? value : before.current, negative);
     return figure === null ? null : { grams: figure, said: null };
   };
   const parse = (text: string) => {
@@ -79,7 +78,8 @@ export function NumberField(props: NumberFieldProps) {
     latest.current = text;
     take(text);
     const unread = text.trim() !== '' && parse(text) === null;
-    if (unread) void wait()?.then(() => latest.current === text && (isLate.current ? settle(text) : take(text)));
+    if (unread)
+      void props.wait?.()?.then(() => latest.current === text && (isLate.current ? settle(text) : take(text)));
   };
   const settle = (text: string) => {
     isLate.current = false;
@@ -106,7 +106,7 @@ export function NumberField(props: NumberFieldProps) {
     props.onNote?.(noteOf(amount(text)));
   };
   const leave = () => {
-    isLate.current = invalid && wait() != null;
+    isLate.current = invalid && props.wait?.() != null;
     if (invalid && !isLate.current) refuse(text);
     else props.onNote?.(null);
     setRefused(invalid && !props.read && !isLate.current);
@@ -153,7 +153,6 @@ export function NumberField(props: NumberFieldProps) {
       }}
       onFocus={(event) => {
         event.currentTarget.select();
-        void wait();
         props.onFocus?.();
       }}
       onBlur={leave}

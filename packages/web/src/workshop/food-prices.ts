@@ -3,7 +3,6 @@ import { boughtFood, type PlanRecipe } from '@obrador/engine/taller';
 import { setPrice } from '../bench/prices.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
 import { CRAFT_IDS, type CraftId, fold, upperFirst } from '../crafts/engine.ts';
-import { esOwn } from '../own/texts.ts';
 
 /** A food of the book, once for all crafts. */
 export interface PricedFood {
@@ -25,7 +24,7 @@ export function foodsIn(recipes: readonly PlanRecipe[]): readonly PricedFood[] {
       if (part !== undefined) continue;
       const id = boughtFood(nameIn(key), station)?.id ?? fold(label);
       const known = foods.get(id);
-      const shelf = esOwn.categories[foodSheet(id)?.categoria ?? ''] ?? '';
+      const shelf = (foodSheet(id)?.categoria ?? '').replaceAll('_', ' ');
       foods.set(id, {
         ...(known ?? { id, label: upperFirst(label), shelf, price, keys: [], recipes: 0 }),
         keys: [...new Set([...(known?.keys ?? []), key])],
