@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TYPE_NOTES } from '../src/crafts/type-notes.gen.ts';
 import { TYPE_GROUPS } from '../src/crafts/type-groups.gen.ts';
+import { TYPE_NOTES } from '../src/crafts/type-notes.gen.ts';
 import { ALL } from './crafts.ts';
 
 describe('kinds of types', () => {
