@@ -106,7 +106,33 @@ function said(fields: Fields) {
   };
 }
 
+/** Sources that several limits cite, written once: most of a module is their sentences. */
+function sharedSources(records: readonly string[]): {
+  readonly code: string;
+  readonly shorten: (json: string) => string;
+} {
+  const counts = new Map<string, number>();
+  const pattern = /"source":("(?:[^"\\]|\\.)*")/g;
+  for (const record of records) {
+    for (const [, source] of record.matchAll(pattern)) counts.set(source!, (counts.get(source!) ?? 0) + 1);
+  }
+  const shared = [...counts].filter(([, count]) => count > 1).map(([source]) => source);
+  return {
+    code:
+      shared.length === 0
+        ? ''
+        : `const SOURCES = [\n${shared.map((source) => `  ${source},`).join('\n')}\n] as const;\n`,
+    shorten: (json) =>
+      json.replace(pattern, (whole, source: string) => {
+        const place = shared.indexOf(source);
+        return place === -1 ? whole : `"source":SOURCES[${place}]`;
+      }),
+  };
+}
+
 function typesModule(craft: string, records: readonly (readonly [string, object])[], sets?: object): string {
+  const written = records.map(([, record]) => JSON.stringify(record));
+  const sources = sharedSources(written);
   const named = Object.entries(sets ?? {}).map(([name, limits]) => `  ${name}: ${JSON.stringify(limits)},`);
   const ruleSets = `
 /** Requirements that several types name. */
@@ -122,8 +148,9 @@ export const TYPE_IDS = [${records.map(([id]) => `'${id}'`).join(', ')}] as cons
 /** Identifier of a type of the craft. */
 export type TypeId = (typeof TYPE_IDS)[number];
 
+${sources.code}
 export const TYPE_FILES: Readonly<Record<TypeId, CraftTypeFile>> = {
-${records.map(([id, record]) => `  ${id}: ${JSON.stringify(record)},`).join('\n')}
+${written.map((record, i) => `  ${records[i]![0]}: ${sources.shorten(record)},`).join('\n')}
 };
 ${sets ? ruleSets : ''}`;
 }

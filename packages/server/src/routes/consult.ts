@@ -86,7 +86,7 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
   const operation: Operation = {
     id: `tipos${craft.operation}`,
     tag: 'Consulta',
-    summary: `${craft.label}: tipos, rangos, dosis y fuentes`,
+    summary: `${craft.label}: tipos, rangos y fuentes`,
     description: 'Tipos que se admiten, con sus límites y la fuente de cada uno, y qué significa cada parámetro.',
     query: pageParameters(MOST, 'todos'),
     response: {

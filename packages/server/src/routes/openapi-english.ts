@@ -340,10 +340,6 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Azúcar/yema. Gramos de azúcar y otros edulcorantes por cada gramo de yema.':
     'Sugar/yolk. Grams of sugar and other sweeteners per gram of yolk.',
   'Agua/yema. Gramos de agua y zumo por cada gramo de yema.': 'Water/yolk. Grams of water and juice per gram of yolk.',
-  'Actividad de agua estimada (aw). Ecuación de Norrish para los azúcares, polioles, sales y alcohol disueltos en el agua libre (la que no retienen el cacao seco y la proteína de la leche). Solo en las ganaches; es orientativa (±0,04) y no se juzga.':
-    "Estimated water activity (aw). Norrish's equation for the sugars, polyols, salts and alcohol dissolved in the free water (that which dry cocoa and milk protein do not hold). In ganaches only; a guide (±0.04), not judged.",
-  'Composición por 100 g de receta en crudo y relaciones propias del tipo, con 2 decimales.':
-    'Composition per 100 g of raw recipe and relations proper to the type, with 2 decimals.',
   'Rango de cada parámetro que el tipo limita.': 'Range of each parameter the type limits.',
   'Oro o plata si todo está en rango, según lo centrado que esté; bronce si solo un parámetro se sale, y por poco. Sin medalla, no aparece.':
     'Gold or silver when all is in range, by how central it is; bronze when a single parameter is outside, and by little. Without a medal it is missing.',
@@ -404,8 +400,6 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Temperatura a la que se enfría, [mínima, máxima] en °C.': 'Temperature to cool to, [lowest, highest] in °C.',
   'Temperatura a la que se trabaja, [mínima, máxima] en °C.': 'Temperature to work at, [lowest, highest] in °C.',
   'Temperaturas de templado en °C.': 'Tempering temperatures in °C.',
-  'Actividad de agua estimada (Norrish, ±0,04); solo en los tipos bombon, bombon_fresco, trufa y relleno_caramelo.':
-    'Estimated water activity (Norrish, ±0.04); only of the types bombon, bombon_fresco, trufa and relleno_caramelo.',
   'Razones de la medalla, consejos en gramos de la fórmula y avisos, en español.':
     'Reasons of the medal, advice in grams of the formula and warnings, in Spanish.',
   'Composición del producto, denominación legal, medalla y templado.':
@@ -823,4 +817,80 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   Creación: 'Creation',
   Etiqueta: 'Label',
   Consulta: 'Lookup',
+  'Actividad de agua estimada (aw). Norrish, con el factor de forma de Starzak y Peacock, para los azúcares, polioles, sales y alcohol disueltos en el agua libre (la que no retienen el cacao seco y la proteína de la leche). Solo en las ganaches; es orientativa (±0,04) y no se juzga.':
+    'Estimated water activity (aw). Norrish, with the form factor of Starzak and Peacock, for the sugars, polyols, salts and alcohol dissolved in the free water (that which dry cocoa and milk protein do not hold). Only in ganaches; it is for guidance (±0.04) and not judged.',
+  'Actividad de agua estimada (±0,04; en caramelos, ±0,05); solo en los tipos bombon, bombon_fresco, trufa y relleno_caramelo.':
+    'Estimated water activity (±0.04; in caramels ±0.05); only in the types bombon, bombon_fresco, trufa and relleno_caramelo.',
+  'Donde empieza a helarse, °C.': 'Where it begins to freeze, °C.',
+  'Donde está helado el 69 % del agua, °C; null si la mezcla retiene más agua de la que queda.':
+    'Where 69 % of the water is frozen, °C; null if the mix holds more water than is left.',
+  'Margen de la temperatura física, ± °C.': 'Margin of the physical temperature, ± °C.',
+  'Temperatura, °C.': 'Temperature, °C.',
+  'Agua helada, % del agua.': 'Frozen water, % of the water.',
+  'Hielo, % de la mezcla.': 'Ice, % of the mix.',
+  'Lo helado a temperaturas habituales.': 'What is frozen at usual temperatures.',
+  'A la temperatura de servicio pedida o, sin ella, en vitrina a −11,5 °C; null en lo que no se sirve ahí.':
+    'At the serving temperature asked for or, without one, in a cabinet at −11.5 °C; null for what is not served there.',
+  'Temperatura física con el endurecimiento de cacao y frutos secos, °C.':
+    'Physical temperature with the hardening by cocoa and nuts, °C.',
+  'Cómo está donde se sirve, en palabras.': 'How it is where it is served, in words.',
+  'Dureza; null sin temperatura física.': 'Hardness; null without a physical temperature.',
+  'Densidad de la mezcla sin aire, a 4 °C, kg/l.': 'Density of the mix without air, at 4 °C, kg/l.',
+  'PAC clásico por 100 g, sacarosa = 100.': 'Classic PAC per 100 g, sucrose = 100.',
+  'Temperatura de servicio de la tabla de Corvitto, con todo el endurecimiento, °C.':
+    "Serving temperature by Corvitto's table, with all the hardening, °C.",
+  'Temperatura física, °C.': 'Physical temperature, °C.',
+  'La misma mezcla según tres escuelas.': 'The same mix by three schools.',
+  'Lo mismo en una frase.': 'The same in one sentence.',
+  'Por qué difiere del PAC, si lo hace en más de 1,5 °C. El veredicto lo da el PAC.':
+    'Why it differs from the PAC, where it does by more than 1.5 °C. The verdict is that of the PAC.',
+  'Agua, g.': 'Water, g.',
+  'Agua retenida, g.': 'Water held, g.',
+  'Moles disueltos.': 'Moles dissolved.',
+  'Σ √K·n.': 'Σ √K·n.',
+  'Σ β·n.': 'Σ β·n.',
+  'Moles de iones.': 'Moles of ions.',
+  'Lo que lleva el agua de 100 g de mezcla, para dibujar la curva.':
+    'What the water of 100 g of mix carries, to draw the curve.',
+  'La curva según la física; null si un ingrediente da su PAC sin sus azúcares o no hay agua.':
+    'The curve by physics; null if an ingredient gives its PAC without its sugars, or there is no water.',
+  'Helado: lo que dice la física del agua, con sal, alcohol, polialcoholes, ácidos y cenizas. Falta si un ingrediente da su PAC sin sus azúcares.':
+    'Ice cream: what the physics of water says, with salt, alcohol, polyols, acids and ash. Missing if an ingredient gives its PAC without its sugars.',
+  'Temperatura de cocción, °C.': 'Cooking temperature, °C.',
+  'Humedad del almíbar, %.': 'Moisture of the syrup, %.',
+  'Humedad del producto, %.': 'Moisture of the product, %.',
+  'Desde dónde queda tan seco como pide el tipo, °C; null si no se puede saber.':
+    'From where it is as dry as the type asks, °C; null if it cannot be known.',
+  'Altitud, m.': 'Altitude, m.',
+  'La misma humedad a otras altitudes.': 'The same moisture at other altitudes.',
+  'De 110 a 145 °C, a nivel del mar.': 'From 110 to 145 °C, at sea level.',
+  'La cocción habitual del tipo y lo que deja.': 'The usual cooking of the type and what it leaves.',
+  'Transición vítrea del almíbar cocido (±5), °C.': 'Glass transition of the cooked syrup (±5), °C.',
+  'Cómo muerde.': 'How it bites.',
+  'Si se rompe, suda o corre; solo de lo que se deja entero.':
+    'Whether it breaks, sweats or runs; only of what is left whole.',
+  '0 no grana; 1, enseguida.': '0 does not grain; 1, at once.',
+  'En cuánto tiempo puede granar.': 'How soon it may grain.',
+  'Riesgo de que grane el azúcar: orden del oficio, sin medidas detrás.':
+    'Risk that the sugar grains: an order of the trade, without measurements behind it.',
+  'Turrón: cocción, vidrio y grano del almíbar. Es consejo, no cuenta en el resultado.':
+    'Turrón: cooking, glass and grain of the syrup. It is advice and does not count in the outcome.',
+  'Lo que dice la física de un helado o del almíbar de un turrón. No cuenta en el resultado.':
+    'What physics says of an ice cream or of the syrup of a turrón. It does not count in the outcome.',
+  'Cómo se llama en las frases.': 'What it is called in sentences.',
+  'Sobre qué se cuenta el %.': 'What the % is counted on.',
+  'Desde aquí se avisa.': 'From here on it is warned of.',
+  'Por encima, ningún resultado es bueno.': 'Above it no outcome is good.',
+  'De dónde sale la cifra.': 'Where the figure comes from.',
+  'Tipos en los que vale.': 'Types it holds in.',
+  'Lo más que admite de algo: dosis de aditivos, aromas, sal…':
+    'The most of something: doses of additives, flavourings, salt…',
+  'La frase, con huecos entre llaves para los nombres, la parte y el límite.':
+    'The sentence, with slots in braces for the names, the share and the limit.',
+  '% que aún se admite.': '% that is still admitted.',
+  'Si quita el buen resultado; si no, solo se dice.':
+    'Whether it takes the good outcome away; if not, it is only said.',
+  'El alimento que ocupa su lugar, gramo por gramo.': 'The food that takes its place, gram for gram.',
+  'Quién lo pide.': 'Who asks for it.',
+  'Lo que un tipo no admite, o solo hasta una parte.': 'What a type does not admit, or only up to a share.',
 };

@@ -40,8 +40,12 @@ function unsaid(text: string, structure: unknown): string[] {
   return figuresIn(text).filter((figure) => !known.includes(figure) && !known.includes(figure.replace(/0$/, '')));
 }
 
-const corpus = (id: string): Args[] =>
-  JSON.parse(readFileSync(new URL(`../../../../data/corpus/${id}.json`, import.meta.url), 'utf8'));
+const corpus = (id: string): Args[] => {
+  const formulas: Args[] = JSON.parse(
+    readFileSync(new URL(`../../../../data/corpus/${id}.json`, import.meta.url), 'utf8'),
+  );
+  return formulas.map(({ type, ingredients }) => ({ type, ingredients }));
+};
 
 const helado = craftOf('helado').example;
 
