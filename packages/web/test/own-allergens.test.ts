@@ -7,7 +7,7 @@ import { newLine } from '../src/recipe/recipe.ts';
 describe('allergens of an ingredient of one’s own', () => {
   test.each([
     ['Pasta de pistacho Bronte', 'frutos_secos', ['frutos_cascara:pistacho']],
-    ['Surtido de la casa', 'frutos_secos', ['frutos_cascara']],
+    ['Xyzzy', 'frutos_secos', ['frutos_cascara']],
     ['Nata de la vaquería Marta', 'lacteos', ['leche']],
     ['Harina del tío Paco', 'harinas_almidones', ['gluten:trigo']],
     ['Sal de Añana', undefined, []],

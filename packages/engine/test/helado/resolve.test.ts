@@ -54,7 +54,7 @@ describe('names', () => {
 
   it('a default is said, and an unknown name is asked about', () => {
     expect(alone({ name: 'Avellana' }).warnings[1]).toMatch(/^«Avellana» se toma como «Avellana tostada»/);
-    expect(alone({ name: 'miel Ponsard' }).warnings.join(' ')).toContain('«miel Ponsard» se toma como «Miel»');
+    expect(alone({ name: 'miel Ponsard' }).warnings.join(' ')).toContain('«miel Ponsard» se ha leído como «Miel');
     expect(alone({ name: 'queso Ponsard' }).warnings[1]).toMatch(/¿Querías decir «/);
   });
 });

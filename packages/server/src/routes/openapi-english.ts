@@ -893,4 +893,6 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'El alimento que ocupa su lugar, gramo por gramo.': 'The food that takes its place, gram for gram.',
   'Quién lo pide.': 'Who asks for it.',
   'Lo que un tipo no admite, o solo hasta una parte.': 'What a type does not admit, or only up to a share.',
+  'Composición por 100 g de receta en crudo y relaciones propias del tipo, con 2 decimales.':
+    'Composition per 100 g of raw recipe and relations proper to the type, with 2 decimals.',
 };
