@@ -1,16 +1,9 @@
-import type { Authority, Core, Limit } from './limit.ts';
+import type { Limit } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 
 /** A limit as the file of a type gives it: its parameter by name. */
-export interface LimitData {
+export interface LimitData extends Omit<Limit, 'param'> {
   readonly param: string;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly core?: Core;
-  readonly aim?: number;
-  readonly level?: string;
-  readonly authority: Authority;
-  readonly source: string;
 }
 
 /** What the file of every type says. */
