@@ -176,20 +176,6 @@ export function spirit(roots: readonly string[], named: Named): Found | undefine
   return found?.food.category === 'licores_vinos' ? supposed(found.food) : undefined;
 }
 
-/** Lecithin has one number whatever it is pressed from, and one of its sources is an allergen. */
-const NO_FOOD: ReadonlySet<string> = new Set(['322']);
-
-/** The additive a number of the European list names: «Tylose powder (E466, CMC)». */
-export function additive(name: string, named: Named): Found | undefined {
-  // A milk with E407 is no carrageenan.
-  if (rootsOf(name).some((word) => (named([word])?.food.contiene.length ?? 0) > 0)) return undefined;
-  for (const [, number] of name.matchAll(/\bE[\s-]?(\d{3,4})(?:[a-z]|i{1,3}|iv)?\b/gi)) {
-    const found = NO_FOOD.has(number!) ? undefined : named(['e', number!]);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 /** How far the cocoa of a couverture may be from that of the food it is read as. */
 const COCOA_REACH = 5;
 

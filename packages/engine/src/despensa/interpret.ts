@@ -4,7 +4,6 @@ import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, last
 import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
 import { crushed, dye, flavouredMilk, flavouredProtein, flavouring, jam } from './derived.ts';
 import {
-  additive,
   confirmed,
   couverture,
   graded,
@@ -135,7 +134,6 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     spared(name, reader) ??
     withKeptClaim(name, (text) => described(text, reader)) ??
     stronger(name, bare, named) ??
-    powdered(all, reader) ??
     safe(powdered(bare, reader)) ??
     safe(byOtherNoun(bare, reader)) ??
     safe(crushed(bare, named)) ??
@@ -146,14 +144,11 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(flavouredProtein(bare, named)) ??
     safe(jam(bare, named)) ??
     safe(dye(bare, named)) ??
-    additive(name, named) ??
     safe(ofWheat(bare, named, reader)) ??
-    safe(keptFruit(all, named, named)) ??
     safe(keptFruit(bare, named, named)) ??
     safe(madeOfFruit(bare, named)) ??
     safe(cutNut(bare, named)) ??
     safe(nutButter(name, bare, named)) ??
-    safe(withoutQualities(all, reader)) ??
     safe(withoutQualities(bare, reader)) ??
     safe(leaven(bare, reader)) ??
     aligned(name, reader)
@@ -195,11 +190,7 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
       graded(withPercentage(bare, name), vocabulary) ??
         gradedDefault(withPercentage(bare, name), named, vocabulary) ??
         named(plain) ??
-        named(bare) ??
-        graded(plain, vocabulary) ??
         graded(bare, vocabulary) ??
-        confirmed(bare, named) ??
-        confirmed(unweighed, named) ??
         named(withoutIdleFigures(bare)) ??
         spirit(bare, named),
       name,
