@@ -1,6 +1,7 @@
 import { type Advice, add, remark, replace, type Step, take } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
 import { type Examination, NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
+import { findingOf } from '../craft/judge.ts';
 import { AW_FRESH, AW_SAFE } from '../craft/keeping.ts';
 import { flatMap } from '../craft/lists.ts';
 import { coreOf } from '../craft/meter.ts';
@@ -16,7 +17,7 @@ import { isAnnexTwoFat } from './params.ts';
 import { barOf, FAMILIES, type Family } from './profile.ts';
 import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
-import { type Finding, findingOf } from './rules.ts';
+import type { Finding } from './rules.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
 import * as titles from './title-texts.ts';

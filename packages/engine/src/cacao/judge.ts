@@ -1,12 +1,12 @@
 import type { Medal } from '../craft/analysis.ts';
 import { type Examination, isForbidden } from '../craft/examine.ts';
-import { round2 } from '../craft/round.ts';
+import { holds, isNear, misses } from '../craft/judge.ts';
 import type { Row } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
-import type { Part } from './params.ts';
+import type { Quantity } from './params.ts';
 import { type Denomination, isWetFilling, type Profile } from './profile.ts';
-import { type Finding, findingOf, type Rule, UNSURE } from './rules.ts';
+import type { Finding, Rule } from './rules.ts';
 import { isFillingType, rulesOf, type TypeId } from './types.ts';
 
 export interface Judgement {
@@ -34,16 +34,16 @@ export interface Judgement {
 }
 
 export function judge(type: TypeId, mixture: Mixture, examination: Examination): Judgement {
+  const shownOf = measuredIn(mixture);
   const profile = profileOf(type, mixture);
   const { named, missed } = denominationOf(profile, mixture);
   const legal: Finding[] = [];
   const unsure: Finding[] = [];
-  for (const finding of missed) (isUnsure(finding, mixture) ? unsure : legal).push(finding);
-  for (const finding of failures(profile.common, mixture)) {
+  for (const finding of [...missed, ...misses(profile.common, shownOf)]) {
     (isUnsure(finding, mixture) ? unsure : legal).push(finding);
   }
-  const trade = profile.trade && failureOf(profile.trade, mixture);
-  const targets = failures(profile.targets, mixture);
+  const trade = misses(profile.trade, shownOf)[0];
+  const targets = misses(profile.targets, shownOf);
   const estimated = isFillingType(type) ? awOf(mixture) : undefined;
   const aw = examination.provisional ? undefined : estimated;
   const spoils = examination.provisional && estimated !== undefined && estimated > profile.awMost;
@@ -53,25 +53,23 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
     !examination.provisional &&
     unsure.length === 0 &&
     profile.superior.length > 0 &&
-    hold(profile.superior, mixture);
+    holds(profile.superior, shownOf);
   const lawful = legal.length === 0 && trade === undefined && !examination.faulty && !spoils;
   const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw, profile) : 'bronze';
   const medal = reached === 'gold' && examination.provisional ? 'silver' : reached;
   return { profile, named, superior, legal, unsure, trade, targets, aw, awOut, spoils, medal, examination };
 }
 
-const OF_BOUGHT_COCOA: ReadonlySet<Part> = new Set(['cacaoTotal', 'manteca', 'csd', 'mantecaGrasaLactea']);
+const measuredIn = (mixture: Mixture) => (param: Quantity) => measure(param, mixture);
 
 /** A minimum of cocoa missed by less than liquor and couverture vary from maker to maker. */
-function isUnsure({ rule, value, side, limit }: Finding, { ingredients }: Mixture): boolean {
-  if (side === 'high' || rule.authority !== 'ley' || !OF_BOUGHT_COCOA.has(rule.param.part)) return false;
-  if (round2(limit - value) > UNSURE) return false;
-  return ingredients.some(({ row }) => row.manteca_cacao > 0 && row.cacao_seco_desgrasado > 0);
+function isUnsure(finding: Finding, { ingredients }: Mixture): boolean {
+  return isNear(finding) && ingredients.some(({ row }) => row.manteca_cacao > 0 && row.cacao_seco_desgrasado > 0);
 }
 
 export function profileOf(type: TypeId, mixture: Mixture): Profile {
   const profiles = rulesOf(type);
-  return profiles.find(({ when }) => hold(when, mixture)) ?? profiles[0]!;
+  return profiles.find(({ when }) => holds(when, measuredIn(mixture))) ?? profiles[0]!;
 }
 
 /** A name and what a formula misses of its rules. */
@@ -82,38 +80,16 @@ interface Naming {
 
 /** The first name whose rules hold, or may hold; when none does, the failures told are those of the first. */
 function denominationOf(profile: Profile, mixture: Mixture): Naming {
-  const first: Naming = { named: profile, missed: failures(profile.rules, mixture) };
+  const shownOf = measuredIn(mixture);
+  const first: Naming = { named: profile, missed: misses(profile.rules, shownOf) };
   if (first.missed.length === 0 || profile.otherNames.length === 0) return first;
   const names = [first];
   for (const named of profile.otherNames) {
-    const missed = failures(named.rules, mixture);
+    const missed = misses(named.rules, shownOf);
     if (missed.length === 0) return { named, missed };
     names.push({ named, missed });
   }
   return names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture))) ?? first;
-}
-
-const NO_FAILURES: readonly Finding[] = [];
-
-function failures(rules: readonly Rule[], mixture: Mixture): readonly Finding[] {
-  let found: Finding[] | undefined;
-  for (const rule of rules) {
-    const finding = failureOf(rule, mixture);
-    if (finding === undefined) continue;
-    found ??= [];
-    found.push(finding);
-  }
-  return found ?? NO_FAILURES;
-}
-
-function failureOf(rule: Rule, mixture: Mixture): Finding | undefined {
-  const value = measure(rule.param, mixture);
-  return isJudged(rule, value) ? findingOf(rule, value) : undefined;
-}
-
-function hold(rules: readonly Rule[], mixture: Mixture): boolean {
-  for (const rule of rules) if (failureOf(rule, mixture) !== undefined) return false;
-  return true;
 }
 
 /** The narrowest limit on the side a number fails: who mends the law only would miss the target next. */
@@ -130,11 +106,6 @@ function tighter(rules: readonly Rule[], finding: Finding): Finding {
     if (side === 'low' ? limit > tight.limit : limit < tight.limit) tight = { ...finding, rule, limit };
   }
   return tight;
-}
-
-/** Without cocoa there is no share of butter in it to judge. */
-export function isJudged({ param }: Rule, value: number): boolean {
-  return param.part !== 'ratio' || value !== 0;
 }
 
 /** Whether no trace of a row may go into any formula of a type. */

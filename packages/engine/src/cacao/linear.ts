@@ -87,7 +87,7 @@ function casesOf(profile: Profile, write: Write, doses: readonly LinearTerm[], u
   const shared: LinearTerm[] = [];
   judge(shared, profile.when, { hidden: true, nature: true });
   judge(shared, profile.common);
-  if (profile.trade) judge(shared, [profile.trade]);
+  judge(shared, profile.trade);
   judge(shared, profile.targets, { target: true });
   return [profile, ...profile.otherNames].map(({ rules }) => {
     const terms: LinearTerm[] = [];

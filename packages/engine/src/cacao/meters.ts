@@ -1,11 +1,12 @@
 import type { Meter, MeterState } from '../craft/analysis.ts';
+import { isAsked, meets } from '../craft/judge.ts';
 import type { Core, Limit } from '../craft/limit.ts';
 import { coreOf, isOut, meterOf, narrowest, stateOf } from '../craft/meter.ts';
-import { isJudged, type Judgement } from './judge.ts';
+import type { Judgement } from './judge.ts';
 import { type Mixture, measure } from './measure.ts';
 import { PARAM_INFOS, type Quantity } from './params.ts';
 import type { Denomination, Profile } from './profile.ts';
-import { findingOf, type Rule } from './rules.ts';
+import type { Rule } from './rules.ts';
 
 /** What is judged of a formula, in the order of the law and then of the targets. */
 export function metersOf(judgement: Judgement, mixture: Mixture): readonly Meter[] {
@@ -73,7 +74,7 @@ function panelsFor(profile: Profile, named: Denomination): readonly Panels[] {
   const judging = [
     ...named.rules.filter((rule) => !isContradicted(rule, profile)),
     ...profile.common,
-    ...(profile.trade ? [profile.trade] : []),
+    ...profile.trade,
     ...profile.targets,
   ];
   for (const rule of judging) {
@@ -106,11 +107,11 @@ function isContradicted({ param, max }: Rule, { targets }: Profile): boolean {
 
 function stateIn(panel: Panel, value: number, { unsure }: Judgement): MeterState {
   const { rules } = panel;
-  if (!isJudged(rules[0]!, value)) return 'sin_juicio';
+  if (!isAsked(rules[0]!, value)) return 'sin_juicio';
   const state = stateOf(value, panel);
   if (!isOut({ state })) return state;
   // Only the law is missed, and by less than can be told.
-  const near = rules.every((rule) => findingOf(rule, value) === undefined || unsure.some((one) => one.rule === rule));
+  const near = rules.every((rule) => meets(rule, value) || unsure.some((one) => one.rule === rule));
   return near ? 'al_limite' : state;
 }
 

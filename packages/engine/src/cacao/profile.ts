@@ -48,8 +48,8 @@ export interface Profile extends Denomination {
   readonly common: readonly Rule[];
   /** Quality mention of art. 3.5; empty where there is none. */
   readonly superior: readonly Rule[];
-  /** A minimum of the trade as binding as the law. */
-  readonly trade: Rule | undefined;
+  /** A minimum of the trade as binding as the law; most have none. */
+  readonly trade: readonly Rule[];
   readonly targets: readonly Rule[];
   /** Water activity it is made for, where it is a filling. */
   readonly aw: Limit & { readonly max: number };

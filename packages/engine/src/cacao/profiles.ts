@@ -7,10 +7,17 @@ import type { Rule } from './rules.ts';
 import type { VariantData } from './type-file.ts';
 import { RULE_SETS, TYPE_FILES, type TypeId } from './types.gen.ts';
 
+const OF_BOUGHT_COCOA: ReadonlySet<Part> = new Set(['cacaoTotal', 'manteca', 'csd', 'mantecaGrasaLactea']);
+/** What composition does not resolve, in points: liquor of 50 to 56 % of fat moves the fat of a bar by as much. */
+const UNSURE = 0.5;
+
 /** «base.cacaoTotal»: a part over a base. */
 function ruleFrom(data: LimitData): Rule {
   const [over, part] = data.param.split('.') as [Over, Part];
-  return limitWith(quantityOf(part, over), data) as Rule;
+  const rule = limitWith(quantityOf(part, over), data) as Rule;
+  // Without cocoa there is no share of butter in it to judge.
+  if (part === 'ratio') return { ...rule, ifAny: true };
+  return rule.authority === 'ley' && OF_BOUGHT_COCOA.has(part) ? { ...rule, confirm: UNSURE } : rule;
 }
 
 /** Each set once: rules are told apart by identity. */
@@ -36,7 +43,7 @@ function profileFrom({
     otherNames: otherNames.map((other) => ({ title: other.title, rules: rulesIn(other.rules) })),
     common: rulesIn(common),
     superior: rulesIn(superior),
-    trade: trade === undefined ? undefined : setOf(trade)[0],
+    trade: trade === undefined ? [] : setOf(trade),
     targets: rulesIn(targets),
     aw: aw === undefined ? AW_TARGET : { ...AW_TARGET, ...aw },
     awMost: awMost ?? AW_FRESH,

@@ -44,7 +44,7 @@ function limitsOf(each: Profile, title: string): readonly Limit[] {
     ...named(each.rules, title),
     ...each.otherNames.flatMap((other) => named(other.rules, other.title)),
     ...named(each.common, title),
-    ...named(each.trade ? [each.trade] : [], title),
+    ...named(each.trade, title),
     ...named(each.superior, title),
     ...named(each.targets, title),
     ...(isWetFilling(each.family)

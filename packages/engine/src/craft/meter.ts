@@ -46,6 +46,15 @@ export function meterOf(info: ParamInfo, value: number, limit: Limit, judged = t
   return { key, label, unit, value, min, max, state, limits: [limit], mark: null, info };
 }
 
+/** The values some limits are on; `isJudged` tells those of which nothing may be said apart. */
+export function metersOf<L extends Limit>(
+  limits: readonly L[],
+  values: Readonly<Record<string, number>>,
+  isJudged: (limit: L) => boolean = () => true,
+): readonly Meter[] {
+  return limits.map((limit) => meterOf(limit.param, values[limit.param.key]!, limit, isJudged(limit)));
+}
+
 /** Whether a value has left its range. */
 export function isOut({ state }: Pick<Meter, 'state'>): boolean {
   return state === 'bajo' || state === 'alto';

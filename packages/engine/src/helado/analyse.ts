@@ -1,14 +1,13 @@
 import type { Analysis, ReadIngredient, Service, Warning } from '../craft/analysis.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
-import { verdictOf, within } from '../craft/ranges.ts';
+import { within } from '../craft/ranges.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
-import { doubtfulKeys } from './doubt.ts';
 import { inspect, inspectionWarnings } from './examination.ts';
-import { judge, metersOf } from './judge.ts';
+import { doubtfulIn, isBalanced, metersOf } from './judge.ts';
 import { fruitWarnings, milkFatOf, milkFatWarning } from './law.ts';
 import { costOf, shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
@@ -45,8 +44,8 @@ function analysed(formula: Formula): Analysis<Params> {
   const inspection = inspect(mixture, rules);
   if (inspection) warnings.unshift(...inspectionWarnings(inspection));
   const faulty = inspection?.faulty || milkFat?.grave;
-  const outcome = OUTCOMES[faulty ? 'revisar' : verdictOf(judge(values, rules))];
-  const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
+  const outcome = OUTCOMES[!faulty && isBalanced(values, rules) ? 'equilibrada' : 'revisar'];
+  const doubtful = () => doubtfulIn(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
   const physics = () => physicsOf(mixture, rules);
   const density = () => densityOf(waterOf(mixture));

@@ -1,7 +1,9 @@
 import type { Param } from '../craft/param.ts';
+import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import type { Composition } from './composition.ts';
-import { byKey, JUDGED, PARAMS, type ParamKey, type Params, QUANTITIES } from './params.ts';
+import { pacScale } from './freezing.ts';
+import { byKey, JUDGED, type JudgedKey, PARAMS, type ParamKey, type Params, QUANTITIES } from './params.ts';
 
 type Key = ParamKey | keyof typeof QUANTITIES;
 const DEFINED: Readonly<Record<Key, Param<Composition>>> = { ...PARAMS, ...QUANTITIES };
@@ -97,6 +99,19 @@ export function ratioOf(mix: Mix, at: Places): number {
 export function valueAt(mix: Mix, at: Places): number {
   const ratio = ratioOf(mix, at);
   return round2(at.shown === undefined ? ratio : at.shown(ratio));
+}
+
+/** The most 100 g of an unknown may bring: dextrose freezes like 190 g of sucrose, fructose sweetens like 130. */
+const MOST_PAC = 1.9;
+const MOST_POD = 1.3;
+
+/** Extremes of a parameter with `unknown` % unidentified: nothing of what it counts, or nothing else. */
+export function spanOf(key: JudgedKey, mix: Mix, unknown: number): Range {
+  const at = PLACES[key];
+  const top = topOf(mix, at);
+  if (key !== 'PAC') return [top, top + (key === 'POD' ? MOST_POD : 1) * unknown];
+  const water = belowOf(mix, at);
+  return [pacScale(top + MOST_PAC * unknown, water - unknown), pacScale(top, water)];
 }
 
 /** EUR per kg. */

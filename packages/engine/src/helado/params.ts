@@ -118,7 +118,6 @@ export type JudgedKey = { [K in ParamKey]: (typeof DEFINITIONS)[K] extends { wor
 export type RangedKey = JudgedKey | 'PAC_indice_clasico';
 /** The parameters of the response. */
 export type Params = Readonly<Record<ParamKey, number>>;
-export type Judgements = Readonly<Record<JudgedKey, boolean | null>>;
 
 export function byKey<Key extends string, T>(keys: readonly Key[], of: (key: Key) => T): Readonly<Record<Key, T>> {
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, T>;

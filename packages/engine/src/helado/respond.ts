@@ -1,13 +1,15 @@
 import { type Analysis, textsOf } from '../craft/analysis.ts';
-import { verdictOf } from '../craft/ranges.ts';
+import { inRangeOf, meets, valueIn } from '../craft/judge.ts';
 import { POWERED_BY } from '../craft/texts.ts';
 import { tellAtLimit } from './bounds.ts';
 import { CATALOGUE_SIZE } from './catalogue.ts';
-import { judge, judgeClassic } from './judge.ts';
-import type { Params } from './params.ts';
+import { isBalanced } from './judge.ts';
+import { byKey, JUDGED, type Params } from './params.ts';
 import type { BalanceResponse } from './schema.ts';
 import { CLASSIC_INDEX, DISCLAIMER, PAC_SCALE, suggestions } from './texts.ts';
 import { DEFAULT_TYPE, findType, rulesOf, servedAt } from './types.ts';
+
+const UNJUDGED = byKey(JUDGED, () => null);
 
 /**
  * The response of the interface: its ranges alone make the verdict, and what else there is to say stands in the
@@ -17,9 +19,9 @@ export function respond(analysis: Analysis<Params>): BalanceResponse {
   const { type, values, warnings, service } = analysis;
   const known = rulesOf(findType(type) ?? DEFAULT_TYPE);
   const rules = service === undefined ? known : servedAt(known, service.pedida);
-  const { ranges } = rules;
-  const inRange = judge(values, rules);
-  const verdict = verdictOf(inRange);
+  const { ranges, judged, limits, pacApplies } = rules;
+  const inRange = inRangeOf(UNJUDGED, judged, valueIn(values));
+  const verdict = isBalanced(values, rules) ? 'equilibrada' : 'revisar';
   const texts = [...textsOf(warnings), ...tellAtLimit(values, rules, suggestions.nearLimit)];
   return {
     status: 'ok',
@@ -39,7 +41,8 @@ export function respond(analysis: Analysis<Params>): BalanceResponse {
         descripcion: CLASSIC_INDEX,
         valor: values.PAC_indice_clasico,
         rango_por_tipo: ranges.PAC_indice_clasico,
-        en_rango: judgeClassic(values, rules),
+        // Informative: it never makes the verdict.
+        en_rango: pacApplies ? meets(limits.PAC_indice_clasico, values.PAC_indice_clasico) : null,
       },
     },
     suggestions: verdict === 'equilibrada' ? [suggestions.balanced(rules.label)] : textsOf(analysis.advice),

@@ -57,14 +57,18 @@ function latitudeOf({ served = [] }: Pick<Rules, 'served'>, temperature: number)
 
 export const DEFAULT_TYPE: TypeId = 'helado_crema';
 
+interface JudgedLimit extends Limit {
+  readonly param: ParamInfo & { readonly key: JudgedKey };
+}
+
 /** What a type asks of a formula. */
 export interface Rules extends Omit<CraftTypeFile, 'limits' | 'free'> {
   readonly id: TypeId;
   readonly limits: Readonly<Record<RangedKey, Limit>>;
   readonly ranges: Readonly<Record<RangedKey, Range>>;
-  /** Both ends of every range, one after another: reading the ranges, which are frozen, takes five times as long. */
-  readonly ends: readonly number[];
   readonly judges: Readonly<Record<JudgedKey, boolean>>;
+  /** The limits of what it judges. */
+  readonly judged: readonly JudgedLimit[];
   /** The temperature it is to be served at, where a person asks for one. */
   readonly service?: number;
 }
@@ -74,12 +78,16 @@ function rules(id: TypeId): Rules {
   const byName = new Map(asked.map((data) => [data.param, data]));
   const limits = byKey(RANGED, (key) => (key === 'PAC' ? WORKING : limitWith(INFOS[key], byName.get(key)!)));
   const judges = byKey(JUDGED, (key) => (key === 'PAC' ? file.pacApplies : !free.includes(key)));
-  return { ...file, id, limits, ...rangesOf(limits), judges };
+  return { ...file, id, ...judging(limits, judges) };
 }
 
-function rangesOf(limits: Rules['limits']): Pick<Rules, 'ranges' | 'ends'> {
+function judging(
+  limits: Rules['limits'],
+  judges: Rules['judges'],
+): Pick<Rules, 'limits' | 'ranges' | 'judges' | 'judged'> {
   const ranges = Object.freeze(byKey(RANGED, (key) => Object.freeze(rangeOf(limits[key]))));
-  return { ranges, ends: RANGED.flatMap((key) => ranges[key]) };
+  const judged = JUDGED.filter((key) => judges[key]).map((key) => limits[key] as JudgedLimit);
+  return { limits, ranges, judges, judged };
 }
 
 /** The type a text means, however it is spelt: «Helado de leche», «leche_merengada», «paletas». */
@@ -150,7 +158,7 @@ export function servedAt(rules: Rules, temperature: number): Rules {
   };
   const limits = { ...sweetened(rules, temperature), PAC };
   const judges = { ...rules.judges, PAC: true };
-  return { ...rules, pacApplies: true, limits, ...rangesOf(limits), judges, service: temperature };
+  return { ...rules, pacApplies: true, ...judging(limits, judges), service: temperature };
 }
 
 /** Frozen on a stick, as ice or spread over: nothing that is scooped is sold as one of these. */

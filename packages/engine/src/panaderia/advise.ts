@@ -1,5 +1,6 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
+import { holds, valueIn } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
 import { type JudgedFormula, type MeasuredFormula, measured } from './judge.ts';
 import type { JudgedKey } from './params.ts';
@@ -42,7 +43,7 @@ const MOST_ROUNDS = 3;
 function remediesOf(formula: MeasuredFormula, before: readonly Advice[]): readonly Advice[] {
   const advice: Advice[] = [];
   let now = after(formula, before);
-  for (let round = 0; round < MOST_ROUNDS && now !== null && !isWithin(now); round++) {
+  for (let round = 0; round < MOST_ROUNDS && now !== null && !holds(now.limits, valueIn(now.values)); round++) {
     const told = advice.length;
     for (const key of ORDER) {
       const one: Advice | undefined = now === null ? undefined : remedyOf(now, key);
@@ -55,14 +56,6 @@ function remediesOf(formula: MeasuredFormula, before: readonly Advice[]): readon
     if (advice.length === told) break;
   }
   return advice;
-}
-
-function isWithin({ limits, values }: MeasuredFormula): boolean {
-  for (const { param, min, max } of limits) {
-    const value = values[param.key];
-    if (!(value >= min && value <= max)) return false;
-  }
-  return true;
 }
 
 function remedyOf(formula: MeasuredFormula, key: JudgedKey): Advice | undefined {

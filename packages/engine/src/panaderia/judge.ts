@@ -1,5 +1,5 @@
 import type { Meter } from '../craft/analysis.ts';
-import { meterOf } from '../craft/meter.ts';
+import { metersOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import type { BakersLimit } from './legal-limits.ts';
 import { type Dough, measure, valuesOf } from './measure.ts';
@@ -29,8 +29,7 @@ export function measured({ type, unknownType, ingredients }: Formula): MeasuredF
 
 export function judge(formula: Formula): JudgedFormula {
   const { type, unknownType, ingredients, dough, values, limits } = measured(formula);
-  const meters = limits.map((limit) => meterOf(limit.param, values[limit.param.key], limit));
-  return { type, unknownType, ingredients, dough, values, limits, meters };
+  return { type, unknownType, ingredients, dough, values, limits, meters: metersOf(limits, values) };
 }
 
 /** The forms of yeast are few; a mixture may have any power, and its limits are not kept. */

@@ -1,21 +1,21 @@
 import { applySteps } from '../craft/advice.ts';
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { type Examination, examine, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
+import { doubtfulKeys, holds, valueIn } from '../craft/judge.ts';
 import { AW_BARS } from '../craft/keeping.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
-import { meterOf } from '../craft/meter.ts';
+import { metersOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { type Item, readBody, readItems, readType } from '../craft/read.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
-import { doubtfulKeys } from './doubt.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
-import { isBalanced, trophyOf } from './judge.ts';
+import { trophyOf } from './judge.ts';
 import { lackOfGluten } from './lack-of-gluten.ts';
-import { paramsOf } from './measure.ts';
+import { paramsOf, spanOf } from './measure.ts';
 import { type Formula, flourOf, formulaOf, hasBase, resolve } from './resolve.ts';
 import type { Params } from './schema.ts';
 import { SHAPE } from './shape.ts';
@@ -31,14 +31,16 @@ export function analyse(body: unknown): Analysis<Params> {
   const formula = formulaOf(items, type);
   const examination = examinationOf(formula, type);
   const values = paramsOf(type, formula.parts, !examination.provisional);
-  const doubtful = doubtfulKeys(type, formula.parts, examination.unknown);
+  const doubtful = doubtfulKeys(type.judged, examination.unknown, (param) =>
+    spanOf(param, formula.parts, examination.unknown / 100),
+  );
   return new LazyAnalysis(
     {
       type: type.id,
       typeLabel: type.label,
       values,
       outcome: verdictOutcome(
-        !examination.faulty && isBalanced(type, values) ? 'equilibrada' : 'revisar',
+        !examination.faulty && holds(type.judged, valueIn(values)) ? 'equilibrada' : 'revisar',
         trophyOf(type, values, examination),
       ),
       warnings: gatherUnread([...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)]),
@@ -48,11 +50,7 @@ export function analyse(body: unknown): Analysis<Params> {
         : { waterActivity: values.awEstimada, waterActivityBar: AW_BARS.ganache }),
     },
     {
-      meters: () =>
-        type.limits.map((limit) => {
-          const { key } = limit.param;
-          return meterOf(limit.param, values[key]!, limit, !doubtful.has(key));
-        }),
+      meters: () => metersOf(type.limits, values, ({ param }) => !doubtful.has(param.key)),
       advice: () => advise(type, withoutFaults(request, type, formula, examination), values, { examination, doubtful }),
       ingredients: () => readingsOf(items),
     },

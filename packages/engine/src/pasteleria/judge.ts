@@ -1,7 +1,7 @@
 import type { Medal } from '../craft/analysis.ts';
 import type { Examination } from '../craft/examine.ts';
-import { type Range, within } from '../craft/ranges.ts';
-import { JUDGEABLE } from './params.ts';
+import { misses, inRangeOf as rangesMet, valueIn } from '../craft/judge.ts';
+import type { Range } from '../craft/ranges.ts';
 import type { InRange, Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
 
@@ -13,29 +13,9 @@ const BRONZE_DISTANCE = 1.5;
 const OFF_POINT = 9;
 
 /** Null where the type sets no range. */
-export function inRangeOf(type: TypeRules, params: Params): InRange {
-  const inRange: Record<string, boolean | null> = { ...blankOf(type) };
-  for (const key of JUDGEABLE) inRange[key] = within(params[key]!, type.ranges[key]);
-  for (const { key } of type.specific) inRange[key] = within(params[key]!, type.ranges[key]);
-  if (params.awEstimada !== undefined) inRange.awEstimada = null;
-  return inRange as InRange;
-}
-
-const blanks = new Map<TypeRules, Readonly<Record<string, null>>>();
-
-/** Every key, not judged: copying an object that has them all is several times faster than adding key by key. */
-function blankOf(type: TypeRules): Readonly<Record<string, null>> {
-  const found = blanks.get(type);
-  if (found !== undefined) return found;
-  const keys = [...JUDGEABLE, ...type.specific.map(({ key }) => key)];
-  const made = Object.fromEntries(keys.map((key) => [key, null]));
-  blanks.set(type, made);
-  return made;
-}
-
-/** Whether all that the type judges is in its range. */
-export function isBalanced({ judged }: TypeRules, params: Params): boolean {
-  return judged.every(({ param, range }) => within(params[param.key]!, range));
+export function inRangeOf({ blank, judged }: TypeRules, params: Params): InRange {
+  const inRange = rangesMet(blank, judged, valueIn(params)) as InRange;
+  return params.awEstimada === undefined ? inRange : { ...inRange, awEstimada: null };
 }
 
 /** Distance to the centre in half widths: 0 at the centre, 1 at the limits. */
@@ -65,9 +45,10 @@ export function trophyOf(type: TypeRules, params: Params, { faulty, provisional 
 }
 
 function medalOf(type: TypeRules, params: Params): Medal | null {
-  const valueAt = (i: number) => params[type.judged[i]!.param.key]!;
-  const out = type.judged.filter(({ range }, i) => !within(valueAt(i), range));
-  if (out.length === 0) return meanDistance(type, valueAt) <= GOLD_DISTANCE ? 'gold' : 'silver';
-  const [{ param, range }] = out as [(typeof out)[number]];
-  return out.length === 1 && distance(params[param.key]!, range, type.isLegal) <= BRONZE_DISTANCE ? 'bronze' : null;
+  const out = misses(type.judged, valueIn(params));
+  if (out.length === 0) {
+    return meanDistance(type, (i) => params[type.judged[i]!.param.key]!) <= GOLD_DISTANCE ? 'gold' : 'silver';
+  }
+  const { rule, value } = out[0]!;
+  return out.length === 1 && distance(value, rule.range, type.isLegal) <= BRONZE_DISTANCE ? 'bronze' : null;
 }

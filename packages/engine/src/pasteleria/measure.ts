@@ -1,9 +1,10 @@
 import { flatMap } from '../craft/lists.ts';
 import { totals } from '../craft/param.ts';
+import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { mixed, waterActivity } from '../craft/water-activity.ts';
 import type { Ingredient, Part } from './ingredient.ts';
-import type { Param } from './params.ts';
+import { isOfRecipe, type Param } from './params.ts';
 import type { Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
 
@@ -18,6 +19,14 @@ export function measure(param: Param, parts: readonly Part[]): number {
 
 function shownOf(top: number, below: number): number {
   return top === 0 ? 0 : Math.min(round2(top / below), MOST_SHOWN);
+}
+
+/** Extremes of a parameter: the unknown part counts wholly in it, or not at all. */
+export function spanOf(param: Param, parts: readonly Part[], share: number): Range {
+  const { top, below } = totals(param, parts);
+  const most = top + (param.unit === '%' ? 100 : 1) * share;
+  const base = isOfRecipe(param) ? below : below + share;
+  return [top / base, most / below];
 }
 
 /** Every parameter of the type, in the order of the response; water activity only of what is `vouched` for. */

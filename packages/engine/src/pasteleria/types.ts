@@ -5,7 +5,7 @@ import { typeFinder } from '../craft/names.ts';
 import type { Range } from '../craft/ranges.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfo } from '../craft/type-info.ts';
-import { COMMON, PARAMS, type Param, paramNamed, VARIANTS } from './params.ts';
+import { COMMON, JUDGEABLE, PARAMS, type Param, paramNamed, VARIANTS } from './params.ts';
 import type { CraftTypeFile } from './type-file.ts';
 import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
@@ -28,6 +28,8 @@ export interface TypeRules extends Omit<CraftTypeFile, 'limits'> {
   readonly judged: readonly Judged[];
   /** In the order of the parameters. */
   readonly limits: readonly Judged[];
+  /** Every key of the response, not judged. */
+  readonly blank: Readonly<Record<string, null>>;
   /** Ranges by key, as the response carries them. */
   readonly ranges: Readonly<Record<string, Range>>;
   /** Parameters of the response, in its order: the common ones, then those of the type. */
@@ -58,6 +60,7 @@ function rules(id: TypeId): TypeRules {
     id,
     judged,
     limits: judged.toSorted((a, b) => PLACES.get(a.param.key)! - PLACES.get(b.param.key)!),
+    blank: Object.fromEntries([...JUDGEABLE, ...specific.map(({ key }) => key)].map((key) => [key, null])),
     ranges: Object.freeze(Object.fromEntries(judged.map(({ param, range }) => [param.key, range]))),
     params: [...COMMON, ...specific],
     specific,

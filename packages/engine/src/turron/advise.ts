@@ -22,7 +22,7 @@ import { MEASURED, type TurronParam } from './params.ts';
 import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
 import { isStarchy, mainGram, nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
 import * as text from './texts.ts';
-import { AGRAMUNT, type Level, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
+import { AGRAMUNT, LEVELS, type Level, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
 
 const { pctAlmendra, pctMiel, pctFrutosSecos, basica, cereal, fecula, desconocido, yema, almendraYema, paridad } =
   MEASURED;
@@ -236,7 +236,7 @@ function agramuntLevel({ ingredients, m, examination }: Judgement): Level | unde
   if (examination.faulty) return undefined;
   const belongs = ({ row, perGram }: Ingredient) =>
     row !== undefined && (perGram.agramuntNuts > 0 || AGRAMUNT.admits.has(row.grupo));
-  return ingredients.every(belongs) ? levelOf(AGRAMUNT.rules, m) : undefined;
+  return ingredients.every(belongs) ? levelOf(LEVELS, AGRAMUNT.rules, m) : undefined;
 }
 
 /** Marks of quality of the trade; they never change the category. */

@@ -1,4 +1,5 @@
 import type { Meter, Outcome } from '../craft/analysis.ts';
+import { findingOf } from '../craft/judge.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { meterOf } from '../craft/meter.ts';
@@ -16,6 +17,8 @@ import {
   type LevelRule,
   type Rule,
   ruleOf,
+  STANDARD,
+  type Step,
   type TypeRules,
 } from './types.ts';
 
@@ -30,20 +33,25 @@ export function honeyWaived(type: TypeRules, q: Quantities): boolean {
   return type.rules.some((rule) => rule.waivable) && q.sweetener > 0 && q.sugar === 0;
 }
 
-export function meets({ param, min, max }: Rule, m: Measures): boolean {
-  const value = m[param.key];
-  return (min === null || value >= min) && (max === null || value <= max);
+export function meets(rule: Rule, m: Measures): boolean {
+  return findingOf(rule, m[rule.param.key]) === undefined;
 }
 
-/** The best level whose rules all hold. */
-export function levelOf(rules: readonly LevelRule[], m: Measures): Level | undefined {
-  return LEVELS.find((level) => rules.every((rule) => rule.level !== level || meets(rule, m)));
+/** The best of some levels, which come best first, whose rules all hold. */
+export function levelOf<L extends Step>(
+  levels: readonly L[],
+  rules: readonly LevelRule[],
+  m: Measures,
+  waived = false,
+): L | undefined {
+  return levels.find((level) =>
+    rules.every((rule) => rule.level !== level || (waived && rule.waivable) || meets(rule, m)),
+  );
 }
 
 /** The best category whose rules all hold. `admitted`: no ingredient the IGP excludes; `waived`: the honey waiver. */
 export function categoryOf({ rules, lowest }: TypeRules, m: Measures, admitted: boolean, waived: boolean): Category {
-  if (!admitted) return lowest;
-  return levelOf(waived ? rules.filter((rule) => !rule.waivable) : rules, m) ?? lowest;
+  return (admitted ? levelOf(LEVELS, rules, m, waived) : undefined) ?? lowest;
 }
 
 export function isLevel(category: Category): category is Level {
@@ -54,8 +62,7 @@ const idOf = remember(slug);
 
 /** Whether a turrón below Extra is one of quality Estándar all the same. */
 export function isStandard({ rules, standard }: TypeRules, m: Measures): boolean {
-  if (standard === undefined || !meets(standard, m)) return false;
-  return rules.every((rule) => rule.level !== 'Extra' || rule.param === standard.param || meets(rule, m));
+  return standard !== undefined && levelOf([STANDARD], rules, m) === STANDARD;
 }
 
 /** `standard`: of that quality, below the categories. */

@@ -11,7 +11,7 @@ import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
 import { type Ingredient, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, type Level, residualOf, rulesOf, type TypeRules } from './types.ts';
+import { DEFAULT_TYPE, findType, residualOf, rulesOf, STANDARD, type Step, type TypeRules } from './types.ts';
 
 /** Least share of sweetener, %, for a turrón «sin azúcares añadidos»: the smallest two decimals show. */
 const SOME = 0.01;
@@ -25,15 +25,13 @@ export function linear(body: unknown, wanted?: WantedScore, unjudged = true): Li
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const lines = readItems(request, SHAPE).map((item, index) => matterOf(resolve(item, index, type)));
-  return { cases: casesOf(lines, type, levelOf(wanted), unjudged), nonlinear: [] };
+  return { cases: casesOf(lines, type, levelOf(wanted, type), unjudged), nonlinear: [] };
 }
 
-/** What is asked for: a category, or no more than a good turrón. */
-type Aim = Level | 'good';
-
-function levelOf(wanted: WantedScore | undefined): Aim {
+/** The category asked for, or no more than a good turrón. */
+function levelOf(wanted: WantedScore | undefined, { standard }: TypeRules): Step {
   if (wanted === 'suprema' || wanted === 'oro') return 'Suprema';
-  return wanted === 'extra' ? 'Extra' : 'good';
+  return wanted === 'extra' || standard === undefined ? 'Extra' : STANDARD;
 }
 
 /** The part of an ingredient its terms depend on. */
@@ -51,7 +49,7 @@ function matterOf({ perGram, understood: { food } }: Ingredient): Matter {
 }
 
 /** Cached without the grams: the terms do not depend on them. */
-const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Aim, unjudged: boolean) => {
+const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Step, unjudged: boolean) => {
   const grams = lines.map(({ perGram }) => perGram);
   const doses = dosed(type, lines);
   const residual = residualOf(type);
@@ -88,17 +86,14 @@ function selector(grams: readonly Quantities[], range: Range): LinearTerm {
 function terms(
   type: TypeRules,
   grams: readonly Quantities[],
-  level: Aim,
+  level: Step,
   waived: boolean,
   unjudged: boolean,
 ): LinearTerm[] {
   const judged = new Map<TurronParam, Range>();
   for (const rule of type.rules) {
-    if (rule.level === (level === 'good' ? 'Extra' : level) && !(waived && rule.waivable)) {
-      judged.set(rule.param, rangeOf(rule));
-    }
+    if (rule.level === level && !(waived && rule.waivable)) judged.set(rule.param, rangeOf(rule));
   }
-  if (level === 'good' && type.standard) judged.set(type.standard.param, rangeOf(type.standard));
   if (waived) judged.set(MEASURED.pctAzucar, [0, 0]);
   const all: LinearTerm[] = [];
   for (const param of paramsOf(type)) {

@@ -1,5 +1,6 @@
 import type { TypeInfo } from '../craft/craft.ts';
-import type { Authority, Limit } from '../craft/limit.ts';
+import type { Requirement } from '../craft/judge.ts';
+import type { Authority } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import { type LimitData, limitWith } from '../craft/type-file.ts';
 import { typeInfo } from '../craft/type-info.ts';
@@ -13,19 +14,21 @@ export type { TypeId } from './types.gen.ts';
 /** The two categories a formula may reach, best first. */
 export const LEVELS = ['Suprema', 'Extra'] as const;
 export type Level = (typeof LEVELS)[number];
+/** The quality of a turrón below Extra that is still a lawful and well made one. */
+export const STANDARD = 'Estándar';
+/** What rules are asked for. */
+export type Step = Level | typeof STANDARD;
 /** What a formula reaches. */
 export type Category = Level | 'Fuera de IGP' | 'Básico';
 
 /** A limit on a measured value. */
-export interface Rule extends Limit {
+export interface Rule extends Requirement {
   readonly param: TurronParam;
-  /** Not asked of turrón without added sugars. */
-  readonly waivable?: true;
 }
 
-/** A limit that a category asks for. */
+/** A limit that a category or quality asks for. */
 export interface LevelRule extends Rule {
-  readonly level: Level;
+  readonly level: Step;
 }
 
 export type Moisture = Rule & { readonly max: number };
@@ -69,15 +72,22 @@ function ruleFrom(data: LimitData & { readonly param: string }): Rule {
   return limitWith(MEASURED[data.param as MeasureKey], data);
 }
 
+/** Less of the main matter than Extra asks for; the other rules are those of Extra. */
+function standardFrom(rules: readonly LevelRule[], standard: Rule): readonly LevelRule[] {
+  const others = rules.filter(({ param, level }) => level === 'Extra' && param !== standard.param);
+  return [standard, ...others].map((rule) => ({ ...rule, level: STANDARD }));
+}
+
 function rulesFrom(id: TypeId): TypeRules {
   const { limits, moisture, main, igp, legal, standard, ...file } = TYPE_FILES[id];
   const ofLaw = legal && { param: pctAlmendra, max: null, authority: 'ley', source: `${RTS}, turrón ${legal.texture}` };
+  const rules = limits.map((data) => ruleFrom(data) as LevelRule);
   return {
     ...file,
     id,
     moisture: ruleFrom(moisture) as Moisture,
     main: MEASURED[main],
-    rules: limits.map((data) => ruleFrom(data) as LevelRule),
+    rules: standard ? [...rules, ...standardFrom(rules, ruleFrom(standard))] : rules,
     ...(igp ? { igp: { ...igp, admits: new Set(igp.admits) } } : {}),
     ...(legal ? { legal: { ...legal, minima: legal.minima.map((asked) => ({ ...(ofLaw as Rule), ...asked })) } } : {}),
     ...(standard ? { standard: ruleFrom(standard) } : {}),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, slug } from '../../src/craft/names.ts';
-import { verdictOf, within } from '../../src/craft/ranges.ts';
+import { within } from '../../src/craft/ranges.ts';
 import { shares } from '../../src/craft/weights.ts';
 
 describe('shares of the total', () => {
@@ -28,11 +28,6 @@ describe('judging a shown value', () => {
     expect(within(21.01, [14, 21])).toBe(false);
     expect(within(13.99, [14, 21])).toBe(false);
     expect(within(3, null)).toBeNull();
-  });
-
-  it('asks for a review as soon as one judgement is false', () => {
-    expect(verdictOf({ a: true, b: null })).toBe('equilibrada');
-    expect(verdictOf({ a: true, b: false })).toBe('revisar');
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isOut } from '../../src/craft/meter.ts';
-import { verdictOf } from '../../src/craft/ranges.ts';
 import { inOrder, judgedOf, ORDER } from '../../src/helado/bounds.ts';
 import { mustFind } from '../../src/helado/catalogue.ts';
-import { judge, metersOf } from '../../src/helado/judge.ts';
+import { isBalanced, metersOf } from '../../src/helado/judge.ts';
 import { measure, shown } from '../../src/helado/measure.ts';
 import { byKey, JUDGED, PARAM_KEYS, type Params, RANGED } from '../../src/helado/params.ts';
 import { rulesOf, TYPE_IDS } from '../../src/helado/types.ts';
@@ -20,10 +19,10 @@ function inside(type: (typeof TYPE_IDS)[number]): Params {
 describe.each(JUDGED)('%s', (key) => {
   it.each(TYPE_IDS)('alone out of its range makes the verdict and the meter of %s, where it is judged', (type) => {
     const rules = rulesOf(type);
-    expect(verdictOf(judge(inside(type), rules))).toBe('equilibrada');
+    expect(isBalanced(inside(type), rules)).toBe(true);
     for (const value of [rules.ranges[key][0] - 0.01, rules.ranges[key][1] + 0.01]) {
       const params = { ...inside(type), [key]: value };
-      expect(verdictOf(judge(params, rules))).toBe(rules.judges[key] ? 'revisar' : 'equilibrada');
+      expect(isBalanced(params, rules)).toBe(!rules.judges[key]);
       const out = metersOf(params, rules, new Set()).filter(isOut);
       expect(out.map((meter) => meter.key)).toEqual(rules.judges[key] ? [key] : []);
     }
