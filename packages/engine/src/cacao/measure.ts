@@ -29,20 +29,6 @@ export function mix(sent: readonly Ingredient[]): Mixture {
   return { ingredients, sums, inside };
 }
 
-/** One quantity of a mixture, as `measure` would show it, without adding up the others. */
-export function measureAlone({ top, below, needs }: Quantity, sent: readonly Ingredient[]): number {
-  const sums = [0, 0, 0];
-  for (const portion of sent) {
-    for (const { row, share } of portion.row.made ? portionsOf(portion.row, portion.share) : [portion]) {
-      const { all: per } = coefficientsOf(row);
-      sums[0]! += share * per[top]!;
-      sums[1]! += share * per[below]!;
-      sums[2]! += share * per[needs]!;
-    }
-  }
-  return shownOf(sums[0]!, sums[1]!, sums[2]!);
-}
-
 /** A base under 0.005 % of the product is no base: its percentages are 0. */
 const SMALLEST_BASE = 5e-5;
 
@@ -51,7 +37,8 @@ export function measure({ top, below, needs }: Quantity, { sums }: Mixture): num
   return shownOf(sums[top]!, sums[below]!, sums[needs]!);
 }
 
-function shownOf(part: number, whole: number, needed: number): number {
+/** The same from its sums; `needed` is a share of the product. */
+export function shownOf(part: number, whole: number, needed: number): number {
   return whole === 0 || needed <= SMALLEST_BASE ? 0 : round2(part / whole);
 }
 

@@ -1,4 +1,5 @@
 import type { Meter } from '../craft/analysis.ts';
+import type { Deed } from '../craft/correct.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import { awText, hangsOnBar } from '../craft/keeping.ts';
 import type { Core } from '../craft/limit.ts';
@@ -9,7 +10,6 @@ import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
 import type { Part } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
-import type { Deed } from './remedies.ts';
 import type { Finding } from './rules.ts';
 import { bound, KINDS } from './title-texts.ts';
 import { DEFAULT_TYPE, labelOf } from './types.ts';
@@ -30,12 +30,12 @@ export const ALL_IN_RANGE = 'Fórmula equilibrada: todos los parámetros están 
 export const SMALLEST_BATCH = 100;
 
 /** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao»; `total` is the weight of the formula. */
-export function change(deed: Deed, total: number): string {
+export function change(deed: Deed<Row>, total: number): string {
   if (total >= SMALLEST_BATCH) return changed(deed, deed.grams);
   return `${changed(deed, (1000 * deed.grams) / total)} por cada kilo`;
 }
 
-function changed({ from, to }: Deed, grams: number): string {
+function changed({ from, to }: Deed<Row>, grams: number): string {
   const amount = `${trimmed(grams, grams < 10 ? 1 : 0)} g`;
   const nameOf = ({ row }: { readonly row: Row }) => weighedName(row.nombre);
   if (from && to) return `cambia ${amount} de ${nameOf(from)} por ${nameOf(to)}`;

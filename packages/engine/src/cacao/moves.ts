@@ -1,11 +1,12 @@
+import { heaviest, type Move, type Scale, type Side } from '../craft/correct.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
-import type { Row } from './catalogue.ts';
+import { findRow, type Row } from './catalogue.ts';
 import { ADDED } from './groups.ts';
 import { isForbiddenFat, type Part } from './params.ts';
-import type { Finding } from './rules.ts';
+import { type Family, isFilling } from './profile.ts';
 
 /** A kind of ingredient. */
-export type Kind = (row: Row) => boolean;
+type Kind = (row: Row) => boolean;
 
 const isLiquor: Kind = (row) => row.grupo === 'cacao' && row.manteca_cacao > 30 && row.cacao_seco_desgrasado > 30;
 const isPowder: Kind = (row) => row.grupo === 'cacao' && row.cacao_seco_desgrasado > 60;
@@ -17,7 +18,7 @@ const isMilkFat: Kind = (row) => row.grupo === 'lacteo' && row.grasa_leche > 60;
 const isNut: Kind = (row) => row.frutos_secos > 0;
 const isOtherNut: Kind = (row) => isNut(row) && row.avellana === 0;
 const isWet: Kind = (row) => row.agua > 30;
-export const isCouverture: Kind = (row) => row.grupo === 'chocolate';
+const isCouverture: Kind = (row) => row.grupo === 'chocolate';
 const isAdded: Kind = (row) => ADDED.has(row.grupo);
 const isAddedSugar: Kind = (row) => row.food !== undefined && sweetensWithSugar(row.food);
 const isStarch: Kind = (row) => row.grupo === 'almidon';
@@ -28,7 +29,7 @@ const isAnnexTwo: Kind = (row) => row.grupo === 'grasa_vegetal' && !isForbiddenF
 type Recipe = readonly [out: Kind | null, into: string | null];
 
 /** Ways out of each fault, the one a master tries first in front. */
-export const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding['side'], readonly Recipe[]>>>>> = {
+const MOVES: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Side, readonly Recipe[]>>>>> = {
   cacaoTotal: {
     low: [
       [isSugar, 'pasta_cacao'],
@@ -209,3 +210,39 @@ export const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding[
     ],
   },
 };
+
+/** The moves that may mend a number with what is there, in the order of the trade. */
+export function movesFor(part: Part | 'aw', side: Side, family: Family, formula: Scale<Row>): readonly Move<Row>[] {
+  const moves: Move<Row>[] = [];
+  for (const [out, into] of MOVES[part]?.[side] ?? []) {
+    const from = out === null ? undefined : heaviest(formula, out);
+    if (out !== null && from === undefined) continue;
+    const to = into === null ? undefined : comingIn(into, family, formula);
+    if (into !== null && (to === undefined || to.row === from?.row)) continue;
+    moves.push({ from, to });
+  }
+  return moves;
+}
+
+/** Grains of sugar stay in a ganache, which is not boiled: invert sugar sweetens it and holds its water. */
+const OF_GANACHE: Readonly<Record<string, string>> = { azucar: 'azucar_invertido' };
+
+/** Caramel is mended with what it is made of, not into a ganache. */
+const OF_CARAMEL: ReadonlySet<string> = new Set([
+  'azucar',
+  'azucar_invertido',
+  'dextrosa',
+  'sorbitol',
+  'nata',
+  'mantequilla',
+]);
+
+/** The couverture of a filling is the one it already has. */
+function comingIn(usual: string, family: Family, formula: Scale<Row>): Move<Row>['to'] {
+  if (family === 'caramelo' && !OF_CARAMEL.has(usual)) return undefined;
+  const id = (family === 'ganache' ? OF_GANACHE[usual] : undefined) ?? usual;
+  const own = isFilling(family) && id.startsWith('cob_') ? heaviest(formula, isCouverture) : undefined;
+  if (own !== undefined) return own;
+  const row = findRow(id)!;
+  return formula.find((one) => one.row === row) ?? { name: id, row };
+}

@@ -1,0 +1,187 @@
+import type { Advice } from '../craft/advice.ts';
+import {
+  after,
+  type Correction,
+  type Corrector,
+  corrections,
+  type Goal,
+  type Fault as PlainFault,
+  type Scale,
+  stepsOf,
+  sumsWith,
+  type Weighed,
+  weightOf,
+} from '../craft/correct.ts';
+import { type Examination, NO_EXAMINATION, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
+import { flatMap } from '../craft/lists.ts';
+import { type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
+import { type Judgement, judge, tightest } from './judge.ts';
+import { AW_TARGET } from './keeping.ts';
+import { awOf, type Mixture, mix, shownOf } from './measure.ts';
+import { movesFor } from './moves.ts';
+import { coefficientsOf } from './params.ts';
+import { barOf, type Family } from './profile.ts';
+import type { Formula } from './resolve.ts';
+import type { Finding } from './rules.ts';
+import * as texts from './texts.ts';
+import type { TypeId } from './types.ts';
+
+/** A number that is out: a rule that does not hold, or water activity. */
+export type Fault = PlainFault<Row> &
+  ({ readonly finding: Finding } | { readonly aw: number; readonly bar: number; readonly most: number });
+
+/** What to change, each counting on the changes before it; in words where nothing can be weighed. */
+export function correctionsOf(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
+  const { profile, examination } = judgement;
+  const total = weightOf(formula.lines.map(({ item }) => item));
+  const sent = faultsOf(judgement);
+  const away = objectionAdvice(examination);
+  const start = afterSteps(formula, away);
+  // With so much unidentified, or a weight no scale knows, no gram can be vouched for.
+  const known = examination.unknown <= UNKNOWN.blind && isWeighed(total);
+  const found: readonly Correction<Row, Fault>[] = known
+    ? corrections(correctorOf(type, start, examination, total), start, sent)
+    : sent.map((fault) => ({ fault, deed: null, since: 'sent' }));
+  return found.map((one) => adviceOf(one, profile.family, total));
+}
+
+/** As nothing said against it, but for what is not known. */
+const PROVISIONAL: Examination = { ...NO_EXAMINATION, provisional: true };
+/** No correction adds more than this share of the formula. */
+const MOST_ADDED = 0.6;
+
+function correctorOf(
+  type: TypeId,
+  start: Scale<Row>,
+  { provisional }: Examination,
+  total: number,
+): Corrector<Row, Fault> {
+  // What nobody identified stays in the formula, and with it no water activity is told.
+  const examination = provisional ? PROVISIONAL : NO_EXAMINATION;
+  const judged = (formula: Scale<Row>) => judge(type, mixtureOf(formula), examination);
+  const { family } = judged(start).profile;
+  return {
+    faultsOf: (formula) => {
+      const judgement = judged(formula);
+      // The nature of a product is not a remedy for its faults.
+      return judgement.profile.family === family ? faultsOf(judgement) : null;
+    },
+    movesFor: (fault, formula) =>
+      'aw' in fault
+        ? [movesFor('aw', 'high', family, formula)]
+        : [movesFor(fault.finding.rule.param.part, fault.finding.side, family, formula)],
+    mostOf: ({ from }, formula) => (from ? from.grams : MOST_ADDED * weightOf(formula)),
+    weigh: weighableIn(total),
+  };
+}
+
+/** From a formula in fractions of a part to a thousand tonnes. */
+function isWeighed(total: number): boolean {
+  return total >= 1e-6 && total <= 1e9;
+}
+
+/** Whole grams where a batch is weighed in hundreds, coarser ones in kilos; in parts, a gram of each kilo. */
+function weighableIn(total: number): (grams: number) => number {
+  const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= texts.SMALLEST_BATCH ? 1 : total / 1000;
+  return (grams) => Math.ceil(grams / step - 1e-9) * step;
+}
+
+/** A share of what was there that only adding up in another order leaves. */
+const NOISE = 1e-9;
+
+/** The grams that are left of each name once the objections are dealt with. */
+function afterSteps({ lines }: Formula, first: readonly Advice[]): Scale<Row> {
+  const left = new Map<string, Weighed<Row>>();
+  for (const { item, row = UNKNOWN_ROW } of lines) {
+    const { name } = item;
+    left.set(name, { name, row, grams: (left.get(name)?.grams ?? 0) + item.grams });
+  }
+  for (const { ingredient, grams } of flatMap(first, ({ steps }) => steps)) {
+    const one = left.get(ingredient);
+    if (one === undefined) continue;
+    const rest = one.grams - grams;
+    left.set(ingredient, { ...one, grams: rest > NOISE * one.grams ? rest : 0 });
+  }
+  return [...left.values()];
+}
+
+/** What the grams of a formula add up to. */
+export function mixtureOf(formula: Scale<Row>): Mixture {
+  const total = weightOf(formula);
+  return mix(flatMap(formula, ({ row, grams }) => (grams > 0 ? [{ row, share: grams / total }] : [])));
+}
+
+/** Faults told, at most; a formula with more is another recipe. */
+const MOST_FAULTS = 12;
+/** What the law or the trade forbids weighs more than any number of targets. */
+const OF_LAW = 2 * MOST_FAULTS;
+
+/** One fault per number: what the law already tells on the same side is not told again. */
+export function faultsOf(judgement: Judgement): readonly Fault[] {
+  const { profile, legal, trade, targets, aw, awOut } = judgement;
+  const binding = trade ? [...legal, trade] : legal;
+  const faults: Fault[] = [];
+  for (const finding of binding) faults.push(faultOf(finding, judgement));
+  for (const finding of targets) {
+    if (!binding.some((told) => covers(told, finding))) faults.push(faultOf(finding, judgement));
+  }
+  if (awOut && aw !== undefined) {
+    const most = profile.aw.max;
+    const goals: readonly Goal<Row>[] = [
+      (formula, move) => (grams) => awOf(mixtureOf(after(formula, { ...move, grams }))) <= most,
+    ];
+    faults.push({ aw, bar: barOf(profile.family), most, key: AW_TARGET.param.key, gravity: 1, goals, banned: false });
+  }
+  return faults.length > MOST_FAULTS ? faults.slice(0, MOST_FAULTS) : faults;
+}
+
+function faultOf(finding: Finding, judgement: Judgement): Fault {
+  const { rule, side, limit } = finding;
+  const tight = tightest(judgement, finding);
+  return {
+    finding,
+    key: rule.param.faults[side],
+    gravity: rule.level === 'objetivo' ? 1 : OF_LAW,
+    goals: (tight === finding ? [finding] : [tight, finding]).map(goalOf),
+    banned: limit === 0,
+  };
+}
+
+/** Raising cocoa butter and milk fat raises the whole fat. */
+function covers(told: Finding, target: Finding): boolean {
+  if (told.side !== target.side) return false;
+  const part = told.rule.param.part;
+  return part === target.rule.param.part || (part === 'mantecaGrasaLactea' && target.rule.param.part === 'grasaTotal');
+}
+
+/** Inside by this share of the range, or of a point where it is open: an edge is no place to stop. */
+const INSIDE = 0.05;
+
+/** A finding mended: its value as shown, some way inside. */
+export function goalOf({ rule: { param, min, max }, side }: Finding): Goal<Row> {
+  const margin = min !== null && max !== null ? INSIDE * (max - min) : INSIDE;
+  const limit = side === 'low' ? min! : max!;
+  const goal = limit + (limit === 0 ? 0 : side === 'low' ? margin : -margin);
+  const columns = [param.top, param.below, param.needs].map((place) => (row: Row) => coefficientsOf(row).all[place]!);
+  return (formula, move) => {
+    const sums = sumsWith([...columns, () => 1], formula, move);
+    return (grams) => {
+      const [part, whole, needed, total] = sums(grams) as [number, number, number, number];
+      const value = shownOf(part, whole, needed / total);
+      return side === 'low' ? value >= goal : value <= goal;
+    };
+  };
+}
+
+function adviceOf({ fault, deed, since }: Correction<Row, Fault>, family: Family, total: number): Advice {
+  const change = deed ? texts.change(deed, total) : undefined;
+  const mends = ['aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key];
+  return { text: textOf(), steps: deed ? stepsOf(deed) : [], mends };
+
+  function textOf(): string {
+    if (since === 'again' && change !== undefined) return texts.besides(change);
+    const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
+    if ('aw' in fault) return texts.highWaterActivity(fault.aw, fault.bar, fault.most, remedy);
+    return texts.reason(fault.finding, family, remedy, since === 'caused');
+  }
+}

@@ -1,0 +1,239 @@
+import { add, replace, type Step, take } from './advice.ts';
+
+/** Which side of what is asked a number is on. */
+export type Side = 'low' | 'high';
+
+/** An ingredient on the scale, as its craft measures it. */
+export interface Weighed<Row> {
+  /** The name as sent, or the wire name of what is not in the formula yet. */
+  readonly name: string;
+  readonly row: Row;
+  readonly grams: number;
+}
+
+export type Scale<Row> = readonly Weighed<Row>[];
+
+/** One thing to do: grams out of `from`, into `to`, or both. */
+export interface Move<Row> {
+  readonly from: Weighed<Row> | undefined;
+  readonly to: Pick<Weighed<Row>, 'name' | 'row'> | undefined;
+}
+
+/** A move and how much of it. */
+export interface Deed<Row> extends Move<Row> {
+  readonly grams: number;
+}
+
+/** Whether some grams of a move bring a number where it should be. */
+export type Goal<Row> = (formula: Scale<Row>, move: Move<Row>) => (grams: number) => boolean;
+
+/** A number that is out. */
+export interface Fault<Row> {
+  /** Tells a number and its side apart from all others. */
+  readonly key: string;
+  /** What it weighs beside other faults. */
+  readonly gravity: number;
+  /** Where to bring it, the best first. */
+  readonly goals: readonly Goal<Row>[];
+  /** Nothing of it may be there: one ingredient out whole is a step on the way. */
+  readonly banned: boolean;
+}
+
+/** How a craft corrects: what is out, and the moves of the trade against it. */
+export interface Corrector<Row, F extends Fault<Row>> {
+  /** What is out in a formula, in the order of correction; null of one that has become another product. */
+  readonly faultsOf: (formula: Scale<Row>) => readonly F[] | null;
+  /** By rank: of those that help, only the first rank's best is taken. */
+  readonly movesFor: (fault: F, formula: Scale<Row>) => readonly (readonly Move<Row>[])[];
+  /** Most grams of a move. */
+  readonly mostOf: (move: Move<Row>, formula: Scale<Row>) => number;
+  /** The grams a scale shows for what is enough. */
+  readonly weigh: (grams: number) => number;
+}
+
+/** What is done about a fault. */
+export interface Correction<Row, F> {
+  readonly fault: F;
+  /** Null where nothing can be weighed, undefined where the changes before it are enough. */
+  readonly deed: Deed<Row> | null | undefined;
+  /** Whether it is out as sent, told once already, or pushed out by the changes before it. */
+  readonly since: 'sent' | 'again' | 'caused';
+}
+
+/** Changes beyond the first of each fault, at most; a formula that takes more is another recipe. */
+const MOST_ROUNDS = 12;
+
+/**
+ * Corrects a formula fault by fault on a copy, so that following all of it once is enough. `sent` are the faults of the
+ * formula as sent, `start` what is on the scale once other advice is followed, `gone` what that takes out.
+ */
+export function corrections<Row, F extends Fault<Row>>(
+  craft: Corrector<Row, F>,
+  start: Scale<Row>,
+  sent: readonly F[],
+  gone: Iterable<string> = [],
+): readonly Correction<Row, F>[] {
+  let standing: Standing<Row, F> = { formula: start, faults: craft.faultsOf(start) ?? [] };
+  const added = new Set<string>();
+  const taken = new Set(gone);
+  // What is put in is not taken out again while there is another way.
+  // What no move mends is not tried again while nothing else has moved.
+  let hopeless = new Set<string>();
+  const undoes = ({ from, to }: Move<Row>) => !!(from && added.has(from.name)) || !!(to && taken.has(to.name));
+  const mend = (fault: F): Deed<Row> | null => {
+    const ranks = hopeless.has(fault.key) ? [] : craft.movesFor(fault, standing.formula);
+    const onward = ranks.map((moves) => moves.filter((move) => !undoes(move)));
+    const found = bestDeed(craft, standing, fault, onward) ?? bestDeed(craft, standing, fault, ranks);
+    if (found === undefined) {
+      hopeless.add(fault.key);
+      return null;
+    }
+    standing = found.reached;
+    hopeless = new Set();
+    if (found.deed.from) taken.add(found.deed.from.name);
+    if (found.deed.to) added.add(found.deed.to.name);
+    return found.deed;
+  };
+  const first = sent.map((fault): Correction<Row, F> => {
+    const same = withKey(standing.faults, fault);
+    return { fault, deed: same && mend(same), since: 'sent' };
+  });
+  // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
+  const later: Correction<Row, F>[] = [];
+  while (later.length < MOST_ROUNDS) {
+    const next = firstMended(standing.faults, mend);
+    if (next === undefined) break;
+    const place = first.findIndex(({ fault, deed }) => deed === null && fault.key === next.fault.key);
+    const told = place < 0 ? undefined : first.splice(place, 1)[0]!.fault;
+    const since = told ? 'sent' : withKey(sent, next.fault) ? 'again' : 'caused';
+    later.push({ fault: told ?? next.fault, deed: next.deed, since });
+  }
+  const left = standing.faults;
+  const caused = left.filter((fault) => !first.some((one) => one.fault.key === fault.key));
+  return [
+    ...first.map((one) => (one.deed === null && !withKey(left, one.fault) ? { ...one, deed: undefined } : one)),
+    ...later,
+    ...caused.map((fault) => ({ fault, deed: null, since: 'caused' }) as const),
+  ];
+}
+
+/** A formula on the scale and what is out in it. */
+interface Standing<Row, F> {
+  readonly formula: Scale<Row>;
+  readonly faults: readonly F[];
+}
+
+function withKey<F extends { readonly key: string }>(faults: readonly F[], { key }: F): F | undefined {
+  return faults.find((fault) => fault.key === key);
+}
+
+function firstMended<F, D>(faults: readonly F[], mend: (fault: F) => D | null) {
+  for (const fault of faults) {
+    const deed = mend(fault);
+    if (deed !== null) return { fault, deed };
+  }
+  return undefined;
+}
+
+function burdenOf(faults: readonly Fault<never>[]): number {
+  return faults.reduce((sum, { gravity }) => sum + gravity, 0);
+}
+
+/** Of the first rank that helps, the move that leaves the least burden; the trade's order decides among equals. */
+function bestDeed<Row, F extends Fault<Row>>(
+  craft: Corrector<Row, F>,
+  { formula, faults }: Standing<Row, F>,
+  fault: F,
+  ranks: readonly (readonly Move<Row>[])[],
+): { readonly deed: Deed<Row>; readonly reached: Standing<Row, F> } | undefined {
+  const now = burdenOf(faults);
+  for (const moves of ranks) {
+    let best: { readonly deed: Deed<Row>; readonly reached: Standing<Row, F> } | undefined;
+    let least = now;
+    for (const move of moves) {
+      const mending = enough(craft, formula, move, fault);
+      const deed = mending ?? (fault.banned && move.from ? { ...move, grams: move.from.grams } : undefined);
+      if (deed === undefined) continue;
+      const next = after(formula, deed);
+      const left = next.some(({ grams }) => grams > 0) ? craft.faultsOf(next) : null;
+      if (left === null) continue;
+      const burden = burdenOf(left);
+      if (burden < least || (mending === undefined && best === undefined && burden === least)) {
+        least = burden;
+        best = { deed, reached: { formula: next, faults: left } };
+      }
+      if (least === 0) break;
+    }
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+/** Halvings of the grams tried: the sixth of a gram in a kilo. */
+const HALVINGS = 24;
+
+/** The fewest weighable grams of a move that reach a goal of a fault; undefined when none do. */
+export function enough<Row, F extends Fault<Row>>(
+  { mostOf, weigh }: Pick<Corrector<Row, F>, 'mostOf' | 'weigh'>,
+  formula: Scale<Row>,
+  move: Move<Row>,
+  { goals }: Pick<F, 'goals'>,
+): Deed<Row> | undefined {
+  const most = mostOf(move, formula);
+  for (const goal of goals) {
+    const isReached = goal(formula, move);
+    if (!isReached(most)) continue;
+    let low = 0;
+    let high = most;
+    for (let i = 0; i < HALVINGS && weigh(low) !== weigh(high); i++) {
+      const middle = (low + high) / 2;
+      if (isReached(middle)) high = middle;
+      else low = middle;
+    }
+    const grams = Math.min(most, weigh(high));
+    return { from: move.from, to: move.to, grams: isReached(grams) ? grams : most };
+  }
+  return undefined;
+}
+
+/** The formula once a deed is done. */
+export function after<Row>(formula: Scale<Row>, { from, to, grams }: Deed<Row>): Scale<Row> {
+  const then = formula.map((one) =>
+    one.name === from?.name ? { ...one, grams: Math.max(0, one.grams - grams) } : one,
+  );
+  if (to === undefined) return then;
+  const into = then.findIndex(({ name }) => name === to.name);
+  if (into < 0) then.push({ name: to.name, row: to.row, grams });
+  else then[into] = { ...then[into]!, grams: then[into]!.grams + grams };
+  return then;
+}
+
+/** What columns add up to over a formula once grams of a move are done, from what one gram changes. */
+export function sumsWith<Row>(
+  columns: readonly ((row: Row) => number)[],
+  formula: Scale<Row>,
+  { from, to }: Move<Row>,
+): (grams: number) => readonly number[] {
+  const sums = columns.map((column) => formula.reduce((sum, { row, grams }) => sum + grams * column(row), 0));
+  const changes = columns.map((column) => (to ? column(to.row) : 0) - (from ? column(from.row) : 0));
+  return (grams) => sums.map((sum, k) => sum + grams * changes[k]!);
+}
+
+/** The heaviest ingredient of a kind; of two that weigh the same, whichever comes first, the name decides. */
+export function heaviest<Row>(formula: Scale<Row>, isOf: (row: Row) => boolean): Weighed<Row> | undefined {
+  let found: Weighed<Row> | undefined;
+  for (const one of formula) {
+    if (!(one.grams > 0) || !isOf(one.row)) continue;
+    if (!found || one.grams > found.grams || (one.grams === found.grams && one.name < found.name)) found = one;
+  }
+  return found;
+}
+
+export function weightOf(formula: readonly { readonly grams: number }[]): number {
+  return formula.reduce((sum, { grams }) => sum + grams, 0);
+}
+
+export function stepsOf({ from, to, grams }: Deed<unknown>): readonly Step[] {
+  if (from && to) return [replace(from.name, to.name, grams)];
+  return from ? [take(from.name, grams)] : [add(to!.name, grams)];
+}
