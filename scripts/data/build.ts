@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { CRAFT_IDS } from '../../packages/engine/src/craft/ids.ts';
 import { benchModule } from './bench.ts';
 import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
+import { familiesModule } from './families.ts';
 import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
 import { typeModules } from './tipos/modules.ts';
@@ -42,14 +43,32 @@ const pantry = pantryModules(read);
 for (const [file, made] of pantry) write(`${root}packages/engine/src/despensa/${file}`, made);
 console.log(`despensa: ${pantry.size} modules`);
 
+const { everyFood } = await import('../../packages/engine/src/despensa/table.ts');
+const familyTables = [read('familias.csv'), read('familias-grupos.csv')] as const;
+write(`${root}packages/engine/src/evidencia/families.gen.ts`, familiesModule(...familyTables, everyFood()));
+
 const corpora = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, JSON.parse(read(`corpus/${craft}.json`))]));
 write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModule(corpora));
 
 // The judge of each craft reads the pantry written above: it cannot be loaded before.
 const { CRAFTS } = await import('../../packages/engine/src/crafts.ts');
 const { findFood, CRAFT_FOODS } = await import('../../packages/engine/src/despensa/names.ts');
-const { foodOf } = await import('../../packages/engine/src/despensa/table.ts');
+const { foodOf, indexOf } = await import('../../packages/engine/src/despensa/table.ts');
 for (const craft of CRAFTS) write(`${root}packages/web/src/crafts/names/${craft.id}.gen.ts`, benchModule(craft));
+
+const { allEvidenceModule, evidenceModule } = await import('./evidence.ts');
+const { TYPE_GROUPS } = await import('../../packages/web/src/crafts/type-groups.gen.ts');
+for (const craft of CRAFTS) {
+  const shelves = new Map(
+    (TYPE_GROUPS[craft.id] ?? []).flatMap(({ label, types: ids }) => ids.map((id) => [id, label])),
+  );
+  const rows = JSON.parse(read(`evidencia/${craft.id}.json`));
+  const made = evidenceModule(rows, { craft: craft.id, base: craft.comparedOn ?? 'total', foodOf, indexOf, shelves });
+  write(`${root}packages/engine/src/evidencia/${craft.id}.gen.ts`, made);
+  console.log(`evidencia: ${rows.length} formulas of ${craft.id}`);
+}
+
+write(`${root}packages/engine/src/evidencia/all.gen.ts`, allEvidenceModule(CRAFT_IDS));
 
 const own = JSON.parse(read('esqueletos.json'));
 const skeletons = CRAFT_IDS.map((id) => {

@@ -30,13 +30,11 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   const items = readItems(request, SHAPE, lenient);
   const { type, unknown } = readType(request.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
-  const examination = examine(
-    mattersOf(
-      shelf,
-      formula.lines.map(({ understood }) => understood),
-    ),
-    ingredientRulesOf(type),
+  const matters = mattersOf(
+    shelf,
+    formula.lines.map(({ understood }) => understood),
   );
+  const examination = examine(matters, ingredientRulesOf(type));
   const judgement = judge(type, formula, examination);
   const values = valuesOf(formula);
   return new LazyAnalysis(
@@ -47,6 +45,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
       outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
       warnings: gatherUnread(warn(type, judgement, formula, unknown)),
       cost: values.coste_kg_eur,
+      portions: () => matters,
       tempering: temperingOf(type, judgement.profile.family, formula),
       ...(judgement.aw === undefined
         ? {}

@@ -1,3 +1,4 @@
+import type { Food } from '../despensa/food.ts';
 import type { Advice } from './advice.ts';
 import type { Limit } from './limit.ts';
 import type { WantedScore } from './linear.ts';
@@ -81,6 +82,12 @@ export interface ReadIngredient {
   readonly unread?: true;
 }
 
+/** Grams of a food in a formula; no food where nobody knows what it is. */
+export interface Portion {
+  readonly food: Food | undefined;
+  readonly grams: number;
+}
+
 /** Parameters by key, as shown. */
 export type Values = Readonly<Record<string, number>>;
 
@@ -123,6 +130,8 @@ export interface Analysis<V extends Values = Values> {
   readonly service?: Service;
   /** kg/l of an ice cream mix before it is whipped, worked out when asked for. */
   readonly density?: () => number;
+  /** What it is made of, recipes looked through, worked out when asked for. */
+  readonly portions?: () => readonly Portion[];
   /** What physics says of it, worked out when asked for; undefined where it cannot be told. */
   readonly physics?: () => Physics | undefined;
 }

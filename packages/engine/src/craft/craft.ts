@@ -97,6 +97,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly scores: readonly WantedScore[];
   /** True where the law decides the score: a person's own ranges are asked for on top of it, never instead. */
   readonly lawful: boolean;
+  /** What published formulas are compared on: the flour, as bakers do; the whole when absent. @internal */
+  readonly comparedOn?: 'harina';
   /** True where each piece of advice counts on the ones before it: following the third means following all three. */
   readonly chained: boolean;
   /**

@@ -25,6 +25,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly service?: Service;
   readonly density?: () => number;
   readonly physics?: NonNullable<Analysis['physics']>;
+  readonly portions?: NonNullable<Analysis['portions']>;
   readonly #parts: LazyParts;
   #meters: readonly Meter[] | undefined;
   #advice: readonly Advice[] | undefined;
@@ -43,6 +44,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     if (ready.service !== undefined) this.service = ready.service;
     if (ready.density !== undefined) this.density = ready.density;
     if (ready.physics !== undefined) this.physics = ready.physics;
+    if (ready.portions !== undefined) this.portions = ready.portions;
     this.#parts = parts;
   }
 

@@ -3,7 +3,7 @@ import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { within } from '../craft/ranges.ts';
 import { gatherUnread } from '../craft/unread.ts';
-import { readIngredients } from '../despensa/understand.ts';
+import { mattersOf, readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { inspect, inspectionWarnings } from './examination.ts';
@@ -48,9 +48,20 @@ function analysed(formula: Formula): Analysis<Params> {
   const doubtful = () => doubtfulIn(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
   const physics = () => physicsOf(mixture, rules);
+  const portions = () => mattersOf(shelf, mixture.understood);
   const density = () => densityOf(waterOf(mixture));
   const told = gatherUnread(warnings);
-  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings: told, cost, density, physics };
+  const ready = {
+    type: rules.id,
+    typeLabel: rules.label,
+    values,
+    outcome,
+    warnings: told,
+    cost,
+    density,
+    physics,
+    portions,
+  };
   return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
     meters: () => metersOf(values, rules, doubtful()),
     advice: () =>

@@ -10,7 +10,7 @@ import { adviceOn } from './advise.ts';
 import { costOf } from './bakers-table.ts';
 import { excessOfSalt } from './bread-salt.ts';
 import { shelf } from './catalogue.ts';
-import { examineDough } from './examine-dough.ts';
+import { examineDough, portionsIn } from './examine-dough.ts';
 import { type JudgedFormula, judge } from './judge.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
@@ -37,6 +37,7 @@ export function analyse(body: unknown): PanaderiaAnalysis {
       outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
       warnings: gatherUnread(warningsOn(formula, objectionWarnings(examination))),
       cost: round2(costOf(formula.dough)),
+      portions: () => portionsIn(formula.ingredients),
     },
     {
       meters: () => meters,

@@ -52,6 +52,7 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   analyse,
   respond,
   scores: [],
+  comparedOn: 'harina',
   lawful: false,
   chained: true,
   linear,

@@ -16,14 +16,24 @@ export function examineDough(formula: JudgedFormula): Examination {
   return lacks.length === 0 ? found : { ...found, objections: [...found.objections, ...lacks], faulty: true };
 }
 
-/** What only goes on the piece has no dose, but gluten is gluten. */
-function mattersIn(ingredients: readonly Ingredient[], rules: IngredientRules): readonly Matter[] {
+/** What a dough is made of, without what only goes on the piece. */
+export function portionsIn(ingredients: readonly Ingredient[]): readonly Matter[] {
+  return allMatters(ingredients).filter(({ index }) => !ingredients[index]!.finishing);
+}
+
+function allMatters(ingredients: readonly Ingredient[]): readonly Matter[] {
   const matters: Matter[] = [];
   for (let index = 0; index < ingredients.length; index++) {
     const one = ingredients[index]!;
     const { item, own, recipe } = one.understood;
     addMatters(matters, shelf, { item, own, food: foodOf(one), recipe }, index);
   }
+  return matters;
+}
+
+/** What only goes on the piece has no dose, but gluten is gluten. */
+function mattersIn(ingredients: readonly Ingredient[], rules: IngredientRules): readonly Matter[] {
+  const matters = allMatters(ingredients);
   if (!ingredients.some(({ finishing }) => finishing)) return matters;
   return matters.filter(
     ({ index, food }) => !ingredients[index]!.finishing || (food !== undefined && isForbidden(rules, food)),

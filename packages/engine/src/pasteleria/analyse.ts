@@ -45,6 +45,7 @@ export function analyse(body: unknown): Analysis<Params> {
       ),
       warnings: gatherUnread([...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)]),
       cost: values.coste_kg_eur,
+      portions: () => formula.matters,
       ...(values.awEstimada === undefined
         ? {}
         : { waterActivity: values.awEstimada, waterActivityBar: AW_BARS.ganache }),

@@ -43,11 +43,12 @@ class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAn
   constructor(judgement: Judgement) {
     const { type, category, standard, m, q, excluded, waived, lines, ingredients } = judgement;
     const physics = () => cookingOf(ingredients, type);
+    const portions = () => mattersIn(lines);
     const values = paramsOf(m, q);
     const outcome = outcomeOf(category, standard);
     const warnings = gatherUnread(warn(judgement));
     super(
-      { type: type.id, typeLabel: type.label, values, outcome, warnings, cost: values.coste_kg_eur, physics },
+      { type: type.id, typeLabel: type.label, values, outcome, warnings, cost: values.coste_kg_eur, physics, portions },
       {
         advice: () => advise(judgement),
         meters: () => metersOf(type, m, excluded.length === 0, waived),
@@ -85,6 +86,12 @@ function vouched(category: Category, { lowest }: TypeRules, { faulty, provisiona
 
 /** The ingredients as the rules on them see them. */
 function dosedMatters(lines: readonly Ingredient[], type: TypeRules): readonly Matter[] {
-  const understood = lines.map((line) => line.understood);
-  return mattersOf(shelf, understood).filter(({ food }) => isDosedOn(food, type));
+  return mattersIn(lines).filter(({ food }) => isDosedOn(food, type));
+}
+
+function mattersIn(lines: readonly Ingredient[]): readonly Matter[] {
+  return mattersOf(
+    shelf,
+    lines.map((line) => line.understood),
+  );
 }

@@ -1,0 +1,130 @@
+/** How far a formula is from those published of its type. */
+import { type Base, FEATURES } from './features.ts';
+
+/** The published formulas of a type as numbers, and what they are measured with. */
+export interface Sample {
+  readonly base: Base;
+  /** How many formulas. */
+  readonly size: number;
+  /** `size` rows of features, one after another. */
+  readonly rows: Float64Array;
+  /** What a feature differs by among formulas of the type. */
+  readonly scales: Float64Array;
+  /** Units of distance in a point of each feature. */
+  readonly units: Float64Array;
+  /** `rows` in units of distance, of the features some formula has. */
+  readonly scaled: Float64Array;
+  /** Places of the features some formula has. */
+  readonly present: readonly number[];
+  /** The least and the most of each feature that is published. */
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+/** How a formula stands among those of its type. */
+export interface Standing {
+  /** Mean distance to the nearest three. */
+  readonly distance: number;
+  /** Places of the nearest formulas, nearest first. */
+  readonly nearest: readonly number[];
+  /** Distance to the nearest one. */
+  readonly closest: number;
+  /** How far the composition is beyond every published one, in spans of what is published. */
+  readonly beyond: number;
+}
+
+/** How many formulas a distance is the mean of. */
+const NEIGHBOURS = 3;
+/** No single feature counts for more than so many scales. */
+const MOST_APART = 8;
+/** A sample of this size has seen half of what the type may be. */
+const HALF_SEEN = 8;
+
+const WIDTH = FEATURES.length;
+const ROOTS = Float64Array.from(FEATURES, ({ weight }) => Math.sqrt(weight));
+const CAPS = ROOTS.map((root) => root * MOST_APART);
+
+export function sampleOf(base: Base, rows: Float64Array, scales: Float64Array): Sample {
+  const size = rows.length / WIDTH;
+  const low = new Float64Array(WIDTH).fill(Number.POSITIVE_INFINITY);
+  const high = new Float64Array(WIDTH);
+  rows.forEach((value, i) => {
+    low[i % WIDTH] = Math.min(low[i % WIDTH]!, value);
+    high[i % WIDTH] = Math.max(high[i % WIDTH]!, value);
+  });
+  const present = FEATURES.flatMap((_, i) => (high[i]! > 0 ? [i] : []));
+  const units = ROOTS.map((root, i) => root / scales[i]!);
+  const scaled = new Float64Array(size * present.length);
+  for (let place = 0; place < size; place++) {
+    present.forEach((i, k) => {
+      scaled[place * present.length + k] = rows[place * WIDTH + i]! * units[i]!;
+    });
+  }
+  return { base, size, rows, scales, units, scaled, present, low, high };
+}
+
+/** Where a formula stands in a sample; `isOut` leaves formulas out of the neighbours. */
+export function standingOf(sample: Sample, features: Float64Array, isOut?: (place: number) => boolean): Standing {
+  const { size, scaled, present, units, high } = sample;
+  const count = present.length;
+  const own = new Float64Array(count);
+  const caps = new Float64Array(count);
+  for (let k = 0; k < count; k++) {
+    const i = present[k]!;
+    own[k] = features[i]! * units[i]!;
+    caps[k] = CAPS[i]!;
+  }
+  // What no published formula has sets this one apart from all of them alike.
+  let strange = 0;
+  for (let i = 0; i < WIDTH; i++) {
+    if (high[i]! === 0 && features[i]! > 0) strange += Math.min(features[i]! * units[i]!, CAPS[i]!) ** 2;
+  }
+  const squares: number[] = [];
+  const nearest: number[] = [];
+  for (let place = 0; place < size; place++) {
+    if (isOut?.(place)) continue;
+    const most = squares.length < NEIGHBOURS ? Number.POSITIVE_INFINITY : squares[NEIGHBOURS - 1]!;
+    const from = place * count;
+    let sum = strange;
+    for (let k = 0; k < count && sum < most; k++) {
+      let apart = own[k]! - scaled[from + k]!;
+      if (apart < 0) apart = -apart;
+      if (apart > caps[k]!) apart = caps[k]!;
+      sum += apart * apart;
+    }
+    if (sum < most) keep(squares, nearest, sum, place);
+  }
+  const total = squares.reduce((sum, square) => sum + Math.sqrt(square), 0);
+  return {
+    distance: total / Math.max(squares.length, 1),
+    nearest,
+    closest: Math.sqrt(squares[0] ?? Number.POSITIVE_INFINITY),
+    beyond: (beyondOf(sample, features) * size) / (size + HALF_SEEN),
+  };
+}
+
+/** Puts a neighbour in its place, and the farthest out. */
+function keep(squares: number[], nearest: number[], square: number, place: number): void {
+  let at = Math.min(squares.length, NEIGHBOURS - 1);
+  for (; at > 0 && squares[at - 1]! > square; at--) {
+    squares[at] = squares[at - 1]!;
+    nearest[at] = nearest[at - 1]!;
+  }
+  squares[at] = square;
+  nearest[at] = place;
+}
+
+const COMPOSITION = FEATURES.flatMap(({ kind }, i) => (kind === 'composicion' ? [i] : []));
+
+/** The worst excess of composition over every published one. */
+function beyondOf(sample: Sample, features: Float64Array): number {
+  let worst = 0;
+  for (const i of COMPOSITION) worst = Math.max(worst, excessOf(sample, features, i));
+  return worst;
+}
+
+/** How far a feature is beyond what is published: in spans of it and four times what a hand can tell. */
+export function excessOf({ low, high, base }: Sample, features: Float64Array, i: number): number {
+  const excess = Math.max(low[i]! - features[i]!, features[i]! - high[i]!);
+  return excess <= 0 ? 0 : excess / (high[i]! - low[i]! + 4 * FEATURES[i]!.resolution[base]);
+}
