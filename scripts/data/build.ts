@@ -1,11 +1,12 @@
 /** Turns the tables of `data/` into typed modules of the engine, refusing any row that does not add up. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CRAFT_IDS } from '../../packages/engine/src/craft/ids.ts';
 import { benchModule } from './bench.ts';
 import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
 import { familiesModule } from './families.ts';
+import { lawModule } from './ley.ts';
 import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
 import { typeModules } from './tipos/modules.ts';
@@ -34,6 +35,13 @@ function read(path: string): string {
 const types = typeModules(root, read);
 for (const [file, made] of types) write(`${root}packages/${file}`, made);
 console.log(`tipos: ${types.size} modules`);
+
+const typesIn = (craft: string) =>
+  readdirSync(`${root}data/tipos/${craft}`).flatMap((name) =>
+    name === 'comun.yaml' ? [] : [name.replace('.yaml', '')],
+  );
+const typeIds = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, typesIn(craft)]));
+write(`${root}packages/engine/src/ley/law.gen.ts`, lawModule(read, typeIds));
 
 for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);
 

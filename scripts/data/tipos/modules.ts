@@ -156,7 +156,7 @@ ${sets ? ruleSets : ''}`;
 }
 
 function rulesModule(craft: string, classes: string, book: RuleBook): string {
-  const code = book.code();
+  const code = book.code(craft);
   const own = classes === '' ? '' : `\n${classes.replaceAll('export const', 'const')}\n`;
   const row = own.includes('rowOf(') ? "import { rowOf } from './catalogue.ts';\n" : '';
   const food = own === '' ? '' : "import type { Food } from '../despensa/food.ts';\n";

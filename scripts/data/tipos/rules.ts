@@ -140,7 +140,7 @@ export class RuleBook {
     this.#types.push(`  ${id}: [[${doses.join(', ')}], [${bans.join(', ')}]],`);
   }
 
-  code(): string {
+  code(craft: string): string {
     return `const DOSES: readonly Dose[] = [\n${this.#doses.map((each) => `  ${each},`).join('\n')}\n];
 
 const BANS: readonly Ban[] = [\n${this.#bans.map((each) => `  ${each},`).join('\n')}\n];
@@ -148,7 +148,7 @@ const BANS: readonly Ban[] = [\n${this.#bans.map((each) => `  ${each},`).join('\
 /** Places of the doses and bans of each type. */
 const LISTS = {\n${this.#types.join('\n')}\n} as const;
 
-export const ingredientRulesOf = ingredientRulesFrom(DOSES, BANS, LISTS);
+export const ingredientRulesOf = ingredientRulesFrom(DOSES, BANS, LISTS, '${craft}');
 `;
   }
 }

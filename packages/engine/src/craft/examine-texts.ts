@@ -34,8 +34,8 @@ export const examined = {
   takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
   exchange: (labels: readonly string[], grams: number, by: string) =>
     `Cambia ${trimmed(grams, decimals(grams))} g de ${list(labels.map(lowerFirst))} por ${lowerFirst(by)}.`,
-  outlawed:
-    'Lleva dióxido de titanio (E171), que no se admite en ningún alimento desde agosto de 2022 (Reglamento (UE) 2022/63).',
+  lawful: (labels: readonly string[], grams: number, what: string) =>
+    `Quita ${trimmed(grams, decimals(grams))} g de ${list([...new Set(labels.map(lowerFirst))])}: ${what} por encima del máximo legal.`,
   undone: (labels: readonly string[]) =>
     `${upperFirst(list(labels.map(lowerFirst)))}: en crudo deshace la gelatina y no cuaja. Dale un hervor y escríbelo como puré o conserva, o gelifica con agar o pectina.`,
   overdose: (what: string, percent: number, stop: number, onFlour: boolean) =>

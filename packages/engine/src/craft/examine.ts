@@ -1,6 +1,7 @@
 import type { Food } from '../despensa/food.ts';
-import { gelatineIn, isOutlawed, isProteolytic } from '../despensa/kinds.ts';
+import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
+import { type Law, type LawFinding, lawConcerns, lawFindings, lawForbids } from '../ley/law.ts';
 import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { sentence, examined as texts } from './examine-texts.ts';
@@ -58,11 +59,12 @@ export interface Ban {
 export interface IngredientRules {
   readonly doses: readonly Dose[];
   readonly bans: readonly Ban[];
+  readonly law: Law;
 }
 
 /** Something a formula carries that it should not, or not so much of. */
 export interface Objection {
-  readonly code: 'dosis' | 'dosis_alta' | 'no_admitido' | 'no_habitual' | 'sin_identificar';
+  readonly code: 'dosis' | 'dosis_alta' | 'no_admitido' | 'no_habitual' | 'sin_identificar' | 'sin_comprobar';
   /** True when no outcome is good with it. */
   readonly fault: boolean;
   readonly text: string;
@@ -154,6 +156,11 @@ function examineKnowing(
     const found = mattersWhere(concerned, ({ bans }) => bans.includes(ban));
     if (found.length > 0) pushIf(objections, banned(ban, found, total));
   }
+  for (const finding of lawFindings(rules.law, weighed)) {
+    const objection = unlawful(finding, weighed, total);
+    // What is out by one rule is not out again by another.
+    if (!objections.some((told) => told.fault && isAbout(told, objection))) objections.push(objection);
+  }
   for (let k = 0; k < rules.doses.length && concerned.length > 0; k++) {
     const dose = rules.doses[k]!;
     const base = dose.per === 'harina' ? flour : total;
@@ -168,8 +175,6 @@ function examineKnowing(
       pushIf(objections, objection);
     }
   }
-  const outlawed = mattersWhere(concerned, ({ outlawed: is }) => is);
-  if (outlawed.length > 0) pushIf(objections, banned(OUTLAWED, outlawed, total));
   const cutting = mattersWhere(concerned, ({ proteolytic }) => proteolytic);
   if (cutting.length > 0) pushIf(objections, undone(cutting, weighed, total));
   if (objections.length === 0) return NO_EXAMINATION;
@@ -224,9 +229,8 @@ interface Spoken {
   /** Places of the doses it holds something of. */
   readonly doses: readonly number[];
   readonly bans: readonly Ban[];
-  readonly outlawed: boolean;
   readonly proteolytic: boolean;
-  /** Banned, or undoes what another holds together: worth a look however little of it there is. */
+  /** Banned, limited by law, or undoes what another holds together: worth a look however little of it there is. */
   readonly suspect: boolean;
 }
 
@@ -246,10 +250,9 @@ function speakingOf(rules: IngredientRules): (food: Food) => Spoken | null {
       const held = rules.doses.map(({ of }) => of(food));
       const doses = [...held.keys()].filter((dose) => held[dose]! > 0);
       const bans = rules.bans.filter(({ of }) => of(food));
-      const outlawed = isOutlawed(food);
       const proteolytic = isProteolytic(food);
-      const suspect = bans.length > 0 || outlawed || proteolytic;
-      return suspect || doses.length > 0 ? { held, doses, bans, outlawed, proteolytic, suspect } : null;
+      const suspect = bans.length > 0 || proteolytic || lawConcerns(rules.law, food);
+      return suspect || doses.length > 0 ? { held, doses, bans, proteolytic, suspect } : null;
     });
     known.set(rules, speak);
   }
@@ -354,12 +357,37 @@ function banned(
   };
 }
 
-const OUTLAWED: Ban = {
-  of: isOutlawed,
-  fault: true,
-  says: texts.outlawed,
-  source: 'Reglamento (UE) 2022/63',
-};
+/** What the law says against a formula, and what takes it away: all of it, or what is beyond the limit. */
+function unlawful(
+  { fault, text, places, name, max, amount }: LawFinding,
+  weighed: readonly Matter[],
+  total: number,
+): Objection {
+  const found = places.map((place) => weighed[place]!);
+  const indexes = found.map(({ index }) => index);
+  if (!fault) return { code: max === undefined ? 'sin_comprobar' : 'dosis_alta', fault, text, indexes };
+  if (max === 0) return { code: 'no_admitido', fault, text, indexes, most: 0, advice: takingAway(found) };
+  const there = found.reduce((sum, { grams }) => sum + grams, 0);
+  // What is taken out lowers the whole formula too.
+  const lawful = max! / amount;
+  const out = Math.min(there, texts.weighable((there * (1 - lawful)) / (1 - (lawful * there) / total)));
+  const portions = found.map(({ sent, grams }) => ({ name: sent, grams }));
+  return {
+    code: 'dosis',
+    fault,
+    text,
+    indexes,
+    advice: {
+      text: texts.lawful(
+        found.map(({ label }) => label),
+        out,
+        name,
+      ),
+      steps: found.some(isInside) ? [] : takeFrom(portions, out).map((part) => take(part.name, part.grams)),
+      mends: [OBJECTIONS.dose],
+    },
+  };
+}
 
 /** Less of it than this, %, leaves enough gelatine whole. */
 const LITTLE_FRUIT = 2;
@@ -453,6 +481,6 @@ export function objectionAdvice({ objections }: Examination): readonly Advice[] 
 }
 
 /** Whether a type admits no trace of a food: a balancer never proposes it. */
-export function isForbidden({ bans }: IngredientRules, food: Food): boolean {
-  return bans.some(({ of, most = 0, fault }) => fault && most === 0 && of(food));
+export function isForbidden({ bans, law }: IngredientRules, food: Food): boolean {
+  return bans.some(({ of, most = 0, fault }) => fault && most === 0 && of(food)) || lawForbids(law, food);
 }

@@ -1,4 +1,5 @@
 import type { Food } from '../despensa/food.ts';
+import { lawOf } from '../ley/law.ts';
 import type { Ban, Dose, IngredientRules } from './examine.ts';
 import { lazyFor } from './lazy.ts';
 
@@ -10,11 +11,12 @@ export const wholly =
 
 type Places = readonly [doses: readonly number[], bans: readonly number[]];
 
-/** The rules of each type, by the places of its doses and bans; a dose of the rest counts what no other names. */
+/** The rules of each type, by the places of its doses and bans, with its law; a dose of the rest counts what no other names. */
 export function ingredientRulesFrom<Id extends string>(
   doses: readonly Dose[],
   bans: readonly Ban[],
   lists: Readonly<Record<Id, Places>>,
+  craft: string,
 ): (id: Id) => IngredientRules {
   return lazyFor((id: Id) => {
     const [dosed, banned] = lists[id];
@@ -24,6 +26,7 @@ export function ingredientRulesFrom<Id extends string>(
     return {
       doses: own.map((dose) => (dose.rest ? { ...dose, of: (food) => (isNamed(food) ? 0 : dose.of(food)) } : dose)),
       bans: banned.map((place) => bans[place]!),
+      law: lawOf(craft, id),
     };
   });
 }

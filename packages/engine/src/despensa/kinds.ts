@@ -1,16 +1,11 @@
 /** Kinds of food the code speaks of, by their English names; data/clases.yaml says what each is. */
 export {
   animal as isAnimal,
-  aromaConcentrado as isAromaConcentrate,
-  colorante as isColour,
   conGluten as hasGluten,
-  conservante as isPreservative,
   cortaGelatina as isProteolytic,
   edulcoranteIntenso as isIntenseSweetener,
   emulgente as isEmulsifier,
   endulzaConAzucar as sweetensWithSugar,
-  esencia as isEssence,
-  especia as isSpice,
   especiaCorriente as isPlainSpice,
   extractoDeMalta as isMaltExtract,
   fraccionDeLeche as isMilkFraction,
@@ -26,11 +21,8 @@ export {
   masaDeGelatina as isGelatineMass,
   mejorante as isImprover,
   neutro5 as isStabiliser5,
-  nuezMoscada as isNutmeg,
-  prohibido as isOutlawed,
   psyllium as isPsyllium,
   salComun as isSalt,
-  tonka as isTonka,
 } from './classes.gen.ts';
 export { contains } from './contains.ts';
 

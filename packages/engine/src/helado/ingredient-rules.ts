@@ -2,7 +2,8 @@ import type { IngredientRules } from '../craft/examine.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import * as classes from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
-import { isOutlawed, isProteolytic } from '../despensa/kinds.ts';
+import { isProteolytic } from '../despensa/kinds.ts';
+import { lawConcerns } from '../ley/law.ts';
 import { type Ingredient, type Known, mustFind, perKnown } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { cocoa, type EssenceTexts, yolk } from './ingredient-texts.ts';
@@ -48,9 +49,9 @@ const concerns = lazyFor((id: TypeId) => {
   return { concernOf: perKnown((known) => concernOf(known.food, rules)), near: new Float64Array(rules.doses.length) };
 });
 
-function concernOf(food: Food, { doses, bans }: IngredientRules): Concern {
+function concernOf(food: Food, { doses, bans, law }: IngredientRules): Concern {
   const parts = doses.map(({ of, warn, stop }, dose) => ({ dose, part: (100 * of(food)) / (warn ?? stop!) }));
-  const suspect = isProteolytic(food) || isOutlawed(food) || bans.some(({ of }) => of(food));
+  const suspect = isProteolytic(food) || lawConcerns(law, food) || bans.some(({ of }) => of(food));
   return { suspect, doses: parts.filter(({ part }) => part > 0) };
 }
 

@@ -147,11 +147,9 @@ describe('new types', () => {
 describe('doses', () => {
   it.each([
     ['lecitina', 'la lecitina', 7, 12, 6],
-    ['pgpr', 'el PGPR', 4.5, 6, 2],
     ['sal', 'la sal', 5, 10, 6],
     ['vainilla', 'la vainilla', 15, 30, 18],
     ['cafe_soluble', 'el café soluble', 40, 80, 50],
-    ['sorbitol', 'el sorbitol', 100, 150, 63],
     ['gelatina', 'la gelatina', 15, 30, 20],
   ])('%s: said, then too much, then what to take away', (name, what, high, much, grams) => {
     const usual = of('negro', { ...DARK, [name]: high });

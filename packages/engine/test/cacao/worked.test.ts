@@ -35,7 +35,7 @@ describe('worked examples', () => {
         tipo: 'Chocolate con leche de calidad superior (cumple RD 1055/2003)',
         medalla: 'gold',
         temple: MILK,
-        motivos: [BALANCED, 'El PGPR al 0,5 %: por encima de lo habitual (0,4 %).'],
+        motivos: [BALANCED],
       },
       poweredBy: 'Obrador',
     });

@@ -135,8 +135,8 @@ describe('what goes in', () => {
       'dextrose for the liquid of a hard ice cream with little sugar to change',
       'PAC',
       'helado_leche',
-      'Leche entera 600, Nata 35% 120, Leche en polvo desnatada 50, Glucosa atomizada 38 DE 150, Azúcar 15, Sucralosa 0.15',
-      'añade unos 30 g de dextrosa en lugar de la misma cantidad de leche entera.',
+      'Leche entera 600, Nata 35% 120, Leche en polvo desnatada 50, Glucosa atomizada 38 DE 150, Azúcar 15, Maltitol 50',
+      'añade unos 5 g de dextrosa en lugar de la misma cantidad de leche entera.',
     ],
   ])('%s', (_, label, type, text, expected) => {
     expect(adviceOn(label, type, text)).toBe(expected);

@@ -252,6 +252,7 @@ describe('warnings', () => {
     });
     expect(warnings.map(({ code, index }) => [code, index])).toEqual([
       ['no_admitido', undefined],
+      ['no_admitido', 3],
       ['rol_no_valido', 0],
       ['nombre_supuesto', 0],
       ['acabado', 1],

@@ -230,6 +230,7 @@ describe('warnings about an ingredient', () => {
 
   it('chemical leavening', () => {
     expect(warningsWith({ name: 'Levadura Royal', grams: 5 })).toEqual([
+      'Fosfatos (E338-E452), en P2O5: uso no autorizado en pan de harina de trigo, agua, levadura y sal (Reglamento (CE) 1333/2008, anexo II, parte E, categoría 07.1.1).',
       '«Levadura Royal» es un impulsor químico: no cuenta como levadura.',
     ]);
   });

@@ -30,7 +30,7 @@ const DOSES = [
   ['genoise', GENOISE, 'Pectina NH', 8, 10, 3.7, 'La pectina al 2,17 %: el máximo es el 2 %.'],
   ['genoise', GENOISE, 'Lecitina de soja', 3.5, 6, 3.3, 'La lecitina al 1,32 %: el máximo es el 1 %.'],
   ['genoise', GENOISE, 'Ácido cítrico', 3, 6, 3.8, 'Los acidulantes al 1,31 %: el máximo es el 1 %.'],
-  ['genoise', GENOISE, 'Canela', 5, 12, 8.4, 'Las especias al 2,6 %: el máximo es el 2,2 %.'],
+  ['genoise', GENOISE, 'Jengibre en polvo', 5, 12, 8.4, 'Las especias al 2,6 %: el máximo es el 2,2 %.'],
   ['genoise', GENOISE, 'Extracto de vainilla', 8, 15, 8.2, 'La vainilla al 3,23 %: el máximo es el 3 %.'],
   ['genoise', GENOISE, 'Ron', 30, 60, 37, 'El licor al 11,76 %: el máximo es el 10 %.'],
   ['crema_pastelera', CUSTARD, 'Gelatina', 10, 20, 12, 'La gelatina al 1,44 %: el máximo es el 1,2 %.'],

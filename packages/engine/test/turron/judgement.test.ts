@@ -25,7 +25,6 @@ describe('doses, % of what is weighed', () => {
     ['masa_gelatina', 96, 156],
     ['bicarbonato_sodico', 6, 11],
     ['acido_citrico', 6, 11],
-    ['colorante', 11, 31],
     ['nuez_moscada', 6, 11],
   ])('%s: %d g in a kilo are said, %d g take the category', (name, high, much) => {
     const kilo = (grams: number) => `almendra_tostada 500, azucar ${500 - grams}, ${name} ${grams}`;

@@ -1,0 +1,201 @@
+import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
+import { masaDePan, sabeACacao } from '../despensa/classes.gen.ts';
+import type { Food } from '../despensa/food.ts';
+import { sweetensWithSugar } from '../despensa/kinds.ts';
+import { usualLoss } from '../despensa/losses.ts';
+import { CATEGORY_NAMES, HELD, SUBSTANCES, TYPES } from './law.gen.ts';
+import type { Condition, Held, Limit, Substance } from './table.ts';
+import { ley as texts } from './texts.ts';
+
+/** What the law sees in a type: the category of Regulation (EC) 1333/2008, annex II, and what sets it apart. */
+export interface Law {
+  readonly craft: string;
+  readonly type: string;
+  readonly category: string;
+  readonly trait: string;
+  /** The category is doubtful: findings are told, and are no fault. */
+  readonly unsure: boolean;
+}
+
+export function lawOf(craft: string, type: string): Law {
+  const [category, trait, unsure] = TYPES[craft]![type]!;
+  return { craft, type, category, trait, unsure };
+}
+
+interface Portion {
+  readonly food: Food | undefined;
+  readonly grams: number;
+  readonly label: string;
+}
+
+/** A part of a formula that the law does not let be. */
+export interface LawFinding {
+  readonly fault: boolean;
+  readonly text: string;
+  /** Places of the portions that hold it. */
+  readonly places: readonly number[];
+  readonly name: string;
+  /** mg/kg that are lawful; 0 where it is not authorised, undefined where only a sheet tells. */
+  readonly max: number | undefined;
+  /** mg/kg that are there, of the product as sold. */
+  readonly amount: number;
+}
+
+interface Facts {
+  readonly category: string;
+  readonly sugared: boolean;
+  readonly cocoa: boolean;
+}
+
+const NOTHING: Held = [];
+const heldBy = (food: Food | undefined): Held => (food && HELD[food.id]) ?? NOTHING;
+
+/** Bread of wheat flour, water, yeast and salt alone is 07.1.1; with anything else but additives it is 07.1. */
+const PLAIN_BREAD = '07.1.1';
+const BREAD = '07.1';
+
+function factsOf(law: Law, foods: readonly (Food | undefined)[]): Facts {
+  const isPlain = (food: Food | undefined) => food !== undefined && (masaDePan(food) || heldBy(food).length > 0);
+  return {
+    category: law.category === PLAIN_BREAD && !foods.every(isPlain) ? BREAD : law.category,
+    sugared: foods.some((food) => food !== undefined && sweetensWithSugar(food)),
+    cocoa: foods.some((food) => food !== undefined && sabeACacao(food)),
+  };
+}
+
+/** Undefined where the formula does not tell. */
+function isMet(condition: Condition | undefined, { trait }: Law, { sugared, cocoa }: Facts): boolean | undefined {
+  if (condition === undefined) return true;
+  if (condition === 'sin_azucares') return !sugared;
+  if (condition === 'de_cacao') return cocoa;
+  if (condition === 'no_sorbete') return trait !== 'sorbete';
+  return condition === 'por_comprobar' ? undefined : trait === condition;
+}
+
+/** The limit that binds: the highest of those that apply, then of those nobody can tell; undefined when none does. */
+function bindingOf(limits: readonly Limit[], law: Law, facts: Facts): Limit | undefined {
+  const most = ({ max }: Limit) => max ?? Number.POSITIVE_INFINITY;
+  const highest = (list: readonly Limit[]) =>
+    list.reduce<Limit | undefined>(
+      (best, one) => (best === undefined || most(one) > most(best) ? one : best),
+      undefined,
+    );
+  const those = (met: true | undefined) => limits.filter(({ when }) => isMet(when, law, facts) === met);
+  return highest(those(true)) ?? highest(those(undefined));
+}
+
+/** mg/kg in three figures, by which it is judged: no scale of a workshop tells more. */
+const shown = (amount: number) => Number(amount.toPrecision(3));
+
+/** What the law says against the portions of a formula. */
+export function lawFindings(law: Law, portions: readonly Portion[]): readonly LawFinding[] {
+  const found = new Map<string, { grams: number; places: number[]; unknown: boolean }>();
+  let total = 0;
+  let water = 0;
+  for (let place = 0; place < portions.length; place++) {
+    const { food, grams } = portions[place]!;
+    total += grams;
+    water += ((food?.agua ?? 0) / 100) * grams;
+    for (const [id, part] of heldBy(food)) {
+      const one = found.get(id) ?? { grams: 0, places: [], unknown: false };
+      one.grams += (part ?? 0) * grams;
+      one.unknown ||= part === null;
+      one.places.push(place);
+      found.set(id, one);
+    }
+  }
+  if (found.size === 0) return [];
+  const facts = factsOf(
+    law,
+    portions.map(({ food }) => food),
+  );
+  const finished = total * (1 - usualLoss(law, (100 * water) / total) / 100);
+  return flatMap([...found], ([id, { grams, places, unknown }]) => {
+    const substance = SUBSTANCES[id]!;
+    const together = substance.sum === undefined ? grams : sumOf(substance.sum, found);
+    const finding = findingOf(substance, shown((1e6 * together) / finished), law, facts, unknown, () =>
+      places.map((place) => portions[place]!.label),
+    );
+    return finding === undefined ? [] : { ...finding, places };
+  });
+}
+
+function sumOf(sum: string, found: ReadonlyMap<string, { readonly grams: number }>): number {
+  let grams = 0;
+  for (const [id, one] of found) if (SUBSTANCES[id]!.sum === sum) grams += one.grams;
+  return grams;
+}
+
+function findingOf(
+  { name, source, limits }: Substance,
+  amount: number,
+  law: Law,
+  facts: Facts,
+  unknown: boolean,
+  labels: () => readonly string[],
+): Omit<LawFinding, 'places'> | undefined {
+  const { category } = facts;
+  const asked = limits[category];
+  if (asked === undefined) return undefined;
+  const where = CATEGORY_NAMES[category]!;
+  const limit = bindingOf(asked, law, facts);
+  if (unknown) {
+    if (limit?.max === null) return undefined;
+    const text = texts.unchecked([...new Set(labels())], name, where, source, category);
+    return { fault: false, text, name, max: undefined, amount };
+  }
+  if (limit === undefined) {
+    const [first] = asked;
+    const over = first?.max != null && amount > first.max ? texts.also(amount, first.max) : '';
+    const text = first?.when
+      ? texts.conditional(name, where, first.when, source, category) + over
+      : texts.banned(name, where, source, category);
+    return { fault: !law.unsure, text, name, max: 0, amount };
+  }
+  const { max, when, unsure = false } = limit;
+  if (max !== null && amount > max) {
+    const text = texts.excess(name, amount, max, where, source, category) + (unsure ? texts.criterion : '');
+    return { fault: !law.unsure && !unsure, text, name, max, amount };
+  }
+  if (when !== 'por_comprobar') return undefined;
+  return { fault: false, text: texts.conditional(name, where, when, source, category), name, max: undefined, amount };
+}
+
+function limitsOn(law: Law, food: Food): readonly (readonly Limit[])[] {
+  const categories = law.category === PLAIN_BREAD ? [PLAIN_BREAD, BREAD] : [law.category];
+  return flatMap(heldBy(food), ([id]) =>
+    flatMap(categories, (category) => (SUBSTANCES[id]!.limits[category] ? [SUBSTANCES[id]!.limits[category]!] : [])),
+  );
+}
+
+/** Whether the law of a type has something to say of a food: worth a look however little of it there is. */
+export function lawConcerns(law: Law, food: Food): boolean {
+  return limitsOn(law, food).length > 0;
+}
+
+/** Whether nothing that a food holds may go into a type, whatever else is in it. */
+export function lawForbids(law: Law, food: Food): boolean {
+  if (law.unsure) return false;
+  const facts = { category: law.category, sugared: false, cocoa: true };
+  return limitsOn(law, food).some((limits) => bindingOf(limits, law, facts) === undefined);
+}
+
+const HIDDEN = { hidden: true };
+
+/** What keeps the foods of a formula under the limits of the law. */
+export function lawTerms(law: Law, foods: readonly (Food | undefined)[]): LinearTerm[] {
+  if (law.unsure) return [];
+  const facts = factsOf(law, foods);
+  const ids = new Set(flatMap(foods, (food) => heldBy(food).map(([id]) => id)));
+  const den = foods.map((food) => 1 - usualLoss(law, food?.agua ?? 0) / 100);
+  return flatMap([...ids], (id): LinearTerm[] => {
+    const { name, limits } = SUBSTANCES[id]!;
+    const max = bindingOf(limits[facts.category] ?? [], law, facts)?.max;
+    if (max === undefined || max === null) return [];
+    const num = foods.map(
+      (food) => 1e6 * heldBy(food).reduce((sum, [one, part]) => (one === id ? sum + (part ?? 0) : sum), 0),
+    );
+    return [judgedTerm({ key: `ley: ${id}`, label: name, unit: 'mg/kg', num, den }, [0, max], HIDDEN)];
+  });
+}

@@ -1,0 +1,136 @@
+import { parse } from 'csv-parse/sync';
+import { CONDITIONS, type Limit, TRAITS } from '../../packages/engine/src/ley/table.ts';
+import { type Line, readLines } from './csv.ts';
+import type { Files } from './pantry.ts';
+
+const COLUMNS = {
+  'ley/categorias.csv': ['categoria', 'nombre'],
+  'ley/sustancias.csv': ['sustancia', 'nombre', 'clase', 'suma', 'fuente'],
+  'ley/limites.csv': ['sustancia', 'categoria', 'maximo', 'si', 'condicion', 'confianza'],
+  'ley/contenidos.csv': ['alimento', 'sustancia', 'parte', 'nota'],
+  'ley/tipos.csv': ['oficio', 'tipo', 'categoria', 'rasgo', 'confianza'],
+} as const;
+
+/** A row that binds no product of ours: kept in the table, left out of the module. */
+const OF_OTHERS = 'otro_producto';
+
+type Held = readonly (readonly [substance: string, part: number | null])[];
+
+/** The law of `data/ley` as a module; `types` are those of each craft. */
+export function lawModule(read: Files, types: Readonly<Record<string, readonly string[]>>): string {
+  const faults: string[] = [];
+  const lines = (file: keyof typeof COLUMNS) => readLines(`data/${file}`, read(file), COLUMNS[file], faults);
+  const must = (line: Line, column: string, known: Iterable<string>) => {
+    const value = line.text(column);
+    if (![...known].includes(value)) faults.push(`${line.at(column)}: «${value}» is not known`);
+    return value;
+  };
+  const categories = new Map(lines('ley/categorias.csv').map((line) => [line.text('categoria'), line.text('nombre')]));
+  const substances = new Map(lines('ley/sustancias.csv').map((line) => [line.text('sustancia'), line]));
+  const foods = parse(read('despensa.csv'), { columns: true }) as Readonly<Record<string, string>>[];
+  const ids = new Set(foods.map(({ id }) => id!));
+
+  const limits = new Map<string, Record<string, Limit[]>>();
+  for (const line of lines('ley/limites.csv')) {
+    const substance = must(line, 'sustancia', substances.keys());
+    const category = must(line, 'categoria', categories.keys());
+    const condition = must(line, 'si', ['', OF_OTHERS, ...CONDITIONS]);
+    const sure = must(line, 'confianza', ['A', 'B', 'C']) !== 'C';
+    const most = line.text('maximo');
+    const own = limits.get(substance) ?? {};
+    limits.set(substance, own);
+    own[category] ??= [];
+    if (most === 'NO' || condition === OF_OTHERS) continue;
+    const max = most === 'QS' ? null : line.number('maximo');
+    own[category].push({
+      max,
+      ...(condition === '' ? {} : { when: condition as never }),
+      ...(sure ? {} : { unsure: true }),
+    });
+  }
+
+  const held = new Map<string, (readonly [string, number | null])[]>();
+  for (const line of lines('ley/contenidos.csv')) {
+    const food = must(line, 'alimento', ids);
+    held.set(food, [...(held.get(food) ?? []), [must(line, 'sustancia', substances.keys()), line.optional('parte')]]);
+  }
+  for (const food of foods) {
+    const inside = throughRecipe(food, held, (substance) => substances.get(substance)!.text('clase') === 'edulcorante');
+    if (inside.length > 0 && !held.has(food.id!)) held.set(food.id!, [...inside]);
+  }
+
+  const law: Record<string, Record<string, readonly [string, string, boolean]>> = {};
+  for (const line of lines('ley/tipos.csv')) {
+    const craft = must(line, 'oficio', Object.keys(types));
+    const type = must(line, 'tipo', types[craft] ?? []);
+    const category = must(line, 'categoria', categories.keys());
+    const trait = must(line, 'rasgo', ['', ...TRAITS]);
+    law[craft] = { ...law[craft], [type]: [category, trait, line.text('confianza') === 'C'] };
+  }
+  for (const [craft, named] of Object.entries(types)) {
+    for (const type of named) {
+      if (law[craft]?.[type] === undefined) faults.push(`data/ley/tipos.csv: «${craft}» «${type}» has no category`);
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+
+  const used = new Set([...held.values()].flat().map(([substance]) => substance));
+  const records = [...substances].filter(([id]) => used.has(id));
+  const sources = [...new Set(records.map(([, line]) => line.text('fuente')))];
+  const tables = new Set(records.map(([id]) => JSON.stringify(bindingOf(limits.get(id) ?? {}))));
+  const places = [...tables];
+  const written = records.map(([id, line]) => {
+    const sum = line.text('suma');
+    const table = places.indexOf(JSON.stringify(bindingOf(limits.get(id) ?? {})));
+    return `  ${id}: { name: ${JSON.stringify(line.text('nombre'))}, source: SOURCES[${sources.indexOf(line.text('fuente'))}], limits: LIMITS[${table}]!${sum === '' ? '' : `, sum: '${sum}'`} },`;
+  });
+  return `// Made from data/ley by scripts/data/build.ts; edit the files, not this module.
+import type { Held, Limits, Substance } from './table.ts';
+
+const SOURCES = ${JSON.stringify(sources, null, 2)} as const;
+
+/** By category; one that is not named has no limit, and none that applies is no authorisation. */
+const LIMITS: readonly Limits[] = [
+${places.map((table) => `  ${table},`).join('\n')}
+];
+
+export const SUBSTANCES: Readonly<Record<string, Substance>> = {
+${written.join('\n')}
+};
+
+/** What foods hold of substances: grams in a gram, null where only their sheet tells. */
+export const HELD: Readonly<Record<string, Held>> = ${JSON.stringify(Object.fromEntries(held))};
+
+export const CATEGORY_NAMES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(categories))};
+
+/** Category, trait and whether the category is in doubt, by craft and type. */
+export const TYPES: Readonly<Record<string, Readonly<Record<string, readonly [string, string, boolean]>>>> = ${JSON.stringify(law)};
+`;
+}
+
+/** Categories in which some limit binds; quantum satis without a condition is none. */
+function bindingOf(limits: Readonly<Record<string, readonly Limit[]>>): object {
+  const binds = Object.entries(limits).filter(([, list]) => !list.some(({ max, when }) => max === null && !when));
+  return Object.fromEntries(binds);
+}
+
+const BLENDS = new Set(['aditivos', 'gelificantes_estabilizantes', 'edulcorantes_fibras']);
+
+/** What a food holds by its parts: all of a blend; of another food its sweeteners, the rest is carried over (art. 18). */
+function throughRecipe(
+  { category, composicion_de: from = '' }: Readonly<Record<string, string>>,
+  held: ReadonlyMap<string, Held>,
+  isSweetener: (substance: string) => boolean,
+): Held {
+  if (!from.startsWith('receta:')) return [];
+  const parts = from
+    .slice('receta:'.length)
+    .split('+')
+    .map((part) => part.split(':'));
+  const whole = parts.reduce((sum, [, grams]) => sum + Number(grams), 0);
+  return parts.flatMap(([id = '', grams]) =>
+    (held.get(id) ?? [])
+      .filter(([substance]) => BLENDS.has(category!) || isSweetener(substance))
+      .map(([substance, part]) => [substance, part === null ? null : (part * Number(grams)) / whole] as const),
+  );
+}
