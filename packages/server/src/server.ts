@@ -15,7 +15,7 @@ import { createLagMeter } from './guards/overload.ts';
 import { runPrimary } from './infrastructure/cluster/primary.ts';
 import { type Channel, connectPrimary } from './infrastructure/cluster/worker.ts';
 import { type Config, ConfigError, readConfig } from './infrastructure/config.ts';
-import { createLog, errorFields, type Log, listenFault } from './infrastructure/log.ts';
+import { createLog, errorFields, type Log, listenFault, lossyWriter } from './infrastructure/log.ts';
 import { createMetrics } from './infrastructure/metrics.ts';
 import { exposeOrExit } from './infrastructure/metrics-server.ts';
 import { gracefulStop } from './infrastructure/stop.ts';
@@ -31,13 +31,14 @@ const SLAB = 64 * 1024;
 async function main(): Promise<void> {
   const config = configOrExit();
   Buffer.poolSize = SLAB;
-  const log = createLog(config.logLevel, (line) => process.stdout.write(line));
+  const output = lossyWriter(process.stdout);
+  const log = createLog(config.logLevel, output.write);
   process.on('uncaughtException', (error) => {
     log.error('Error no previsto: se detiene el proceso.', errorFields(error));
     process.exit(1);
   });
   if (config.workers > 1 && cluster.isPrimary) await runPrimary(config, log, script);
-  else await serve(config, log);
+  else await serve(config, log, output.lost);
 }
 
 function configOrExit(): Config {
@@ -50,7 +51,7 @@ function configOrExit(): Config {
   }
 }
 
-async function serve(config: Config, log: Log): Promise<void> {
+async function serve(config: Config, log: Log, logLost: () => number): Promise<void> {
   const lagMeter = createLagMeter();
   const { counter, clients, state } = await createCounter(config, log);
   const metrics =
@@ -61,6 +62,7 @@ async function serve(config: Config, log: Log): Promise<void> {
           limiterShared: state && (() => state.up),
           limiterFallbacks: () => state?.fallbacks ?? 0,
           lagSeconds: () => lagMeter.lag() / 1000,
+          logLost,
         });
   // Of several processes the primary shows the figures.
   if (metrics !== undefined && !cluster.isWorker) {

@@ -10,6 +10,7 @@ const gauges = {
   limiterShared: () => false,
   limiterFallbacks: () => 3,
   lagSeconds: () => 0.012,
+  logLost: () => 2,
 };
 
 describe('the metrics', () => {
@@ -36,6 +37,7 @@ describe('the metrics', () => {
       'obrador_limiter_clients 7',
       'obrador_limiter_shared 0',
       'obrador_event_loop_lag_seconds 0.012',
+      'obrador_log_lost_total 2',
     ]) {
       expect(body).toContain(`${line}\n`);
     }

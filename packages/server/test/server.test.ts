@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVED } from '../../../scripts/docs/served.ts';
 import { FORMULA } from './helpers.ts';
-import { JSON_HEADERS, postMany, rawConnection, SERVER, serverEnv, startServer, until } from './process.ts';
+import { freePort, JSON_HEADERS, postMany, rawConnection, SERVER, serverEnv, startServer, until } from './process.ts';
 
 const BODY = JSON.stringify(FORMULA);
 
@@ -65,6 +66,34 @@ describe('starting', () => {
       }
     }
     expect(found.size).toBeGreaterThan(60);
+  });
+});
+
+describe('a log that cannot be written', () => {
+  test('on a full disk, costs its lines and nothing else', async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [SERVER], {
+      env: serverEnv({ PORT: String(port), LOG_LEVEL: 'debug' }),
+      stdio: ['ignore', full, 'inherit'],
+    });
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+      closeSync(full);
+    });
+    const answers = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok);
+    await until(() => child.exitCode !== null || answers().catch(() => false));
+    for (let i = 0; i < 5; i++) expect(await answers()).toBe(true);
+  });
+
+  test('without a reader, is counted', async () => {
+    const { child, url, log } = await startServer({ LOG_LEVEL: 'debug', METRICS_PORT: '0' });
+    const { metrics } = await until(() => log.find((line) => line.metrics !== undefined));
+    child.stdout!.destroy();
+    await until(async () => {
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      return /^obrador_log_lost_total [1-9]/m.test(await (await fetch(metrics as string)).text());
+    });
   });
 });
 

@@ -29,6 +29,19 @@ export function createLog(level: LogLevel, write: (line: string) => void): Log {
   return { level, error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') };
 }
 
+/** Writes lines to a stream that may fail: full, or without a reader. They are lost then, counted, and nothing else stops. */
+export function lossyWriter(stream: NodeJS.WritableStream): {
+  readonly write: (line: string) => void;
+  readonly lost: () => number;
+} {
+  let lost = 0;
+  // Without a listener a failed write would end the process.
+  stream.on('error', () => {
+    lost++;
+  });
+  return { write: (line) => stream.write(line), lost: () => lost };
+}
+
 export const silentLog: Log = createLog('silent', () => {});
 
 /** What of a failure goes to the log; never to the client. */

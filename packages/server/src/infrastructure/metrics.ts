@@ -20,6 +20,8 @@ export interface Gauges {
   readonly limiterShared?: (() => boolean) | undefined;
   readonly limiterFallbacks: () => number;
   readonly lagSeconds: () => number;
+  /** Lines of the log that could not be written. */
+  readonly logLost: () => number;
 }
 
 const UNKNOWN_ROUTE = 'otra';
@@ -73,6 +75,15 @@ export async function createMetrics(gauges: Gauges): Promise<Metrics> {
     collect() {
       this.reset();
       this.inc(gauges.limiterFallbacks());
+    },
+  });
+  new Counter({
+    name: 'obrador_log_lost_total',
+    help: 'Líneas del registro que no se han podido escribir.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(gauges.logLost());
     },
   });
   new Gauge({
