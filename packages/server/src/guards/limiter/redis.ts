@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 /**
  * The times of the requests granted in the last minute, by the clock of Redis in microseconds: forgets those that are
- * older, grants if there is room for all that is asked, or gives the newest back, and dates the key, in one step. A
+ * older, and those a clock set back has left in the future, grants if there is room for all that is asked, or gives the newest back, and dates the key, in one step. A
  * time is its own member, so that telling it twice changes nothing.
  */
 const HIT = `
@@ -13,6 +13,7 @@ local now = clock[1] * 1000000 + clock[2]
 local window = tonumber(ARGV[1])
 local limit = tonumber(ARGV[2])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], now + window, '+inf')
 local cost = tonumber(ARGV[3])
 local count = redis.call('ZCARD', KEYS[1])
 local granted = 0
@@ -42,6 +43,8 @@ const NEWCOMER = '';
 /** Keys told in one go. */
 const BATCH = 500;
 const MINUTE_MS = 60_000;
+/** Why a connection is gone that nobody gave a reason for. */
+const CLOSED = 'conexión cerrada';
 
 type Counted = readonly [count: number, resetTicks: number, granted: number, now: number];
 
@@ -105,7 +108,7 @@ export async function createRedisCounter(options: RedisCounterOptions): Promise<
     try {
       return await promise;
     } catch (error) {
-      if (redis.status !== 'ready' && cause !== '') throw new Error(cause);
+      if (redis.status !== 'ready') throw new Error(cause || CLOSED);
       throw error;
     }
   }
@@ -113,7 +116,8 @@ export async function createRedisCounter(options: RedisCounterOptions): Promise<
   async function countPeers(): Promise<void> {
     const [, subscribers] = (await redis.pubsub('NUMSUB', CHANNEL)) as [string, number];
     // A process that lost its connection a moment ago is still there and still grants.
-    seen = [{ at: Date.now(), peers: Number(subscribers) }, ...seen].filter(({ at }) => at > Date.now() - MINUTE_MS);
+    const at = performance.now();
+    seen = [{ at, peers: Number(subscribers) }, ...seen].filter((one) => one.at > at - MINUTE_MS);
   }
 
   return {
@@ -146,7 +150,7 @@ export async function createRedisCounter(options: RedisCounterOptions): Promise<
     },
     onLost: (listener) => {
       const tell = () => {
-        if (!closing) listener(cause || 'conexión cerrada');
+        if (!closing) listener(cause || CLOSED);
       };
       redis.on('close', tell);
       if (redis.status !== 'ready') tell();

@@ -31,7 +31,7 @@ export async function runPrimary(config: Config, log: Log, script: string): Prom
   });
 
   function fork(): void {
-    const started = Date.now();
+    const started = performance.now();
     const worker = cluster.fork();
     let listened = false;
     worker.once('listening', () => {
@@ -47,7 +47,7 @@ export async function runPrimary(config: Config, log: Log, script: string): Prom
         stop('SIGTERM');
         return;
       }
-      pauseMs = Date.now() - started > YOUNG_MS ? 0 : Math.min(MAX_PAUSE_MS, 2 * pauseMs + 100);
+      pauseMs = performance.now() - started > YOUNG_MS ? 0 : Math.min(MAX_PAUSE_MS, 2 * pauseMs + 100);
       setTimeout(() => {
         if (!stopping) fork();
       }, pauseMs);
