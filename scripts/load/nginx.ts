@@ -14,24 +14,30 @@ export interface Nginx {
   readonly process: ChildProcess;
   /** Where it takes TLS connections. */
   readonly port: number;
+  /** Where it sends plain ones on from. */
+  readonly plainPort: number;
 }
 
-/** Lets one address send as much as it can, to measure what the instances bear. */
-const NO_BOUNDS = { 'rate=50r/s': 'rate=1000000r/s', 'limit_conn obrador_conn 100;': '' };
+/** Lets one address send as much as it can, whatever host it names, to measure what the instances bear. */
+const NO_BOUNDS = {
+  'rate=50r/s': 'rate=1000000r/s',
+  'limit_conn obrador_conn 100;': '',
+  ' ssl default_server;': ' ssl;',
+};
 
 /** nginx with the example configuration of the repository, on free ports of the loopback and with its own folders. */
 export async function startNginx(upstreams: readonly [number, number], { bounds = true } = {}): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'obrador-nginx-'));
   mkdirSync(join(folder, 'cache'));
   execFileSync('openssl', CERTIFICATE.split(' '), { cwd: folder, stdio: 'ignore' });
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   writeFileSync(
     join(folder, 'site.conf'),
     adapt(readFileSync(EXAMPLE, 'utf8'), {
       '127.0.0.1:3001': `127.0.0.1:${upstreams[0]}`,
       '127.0.0.1:3002': `127.0.0.1:${upstreams[1]}`,
-      'listen 80;': `listen 127.0.0.1:${await freePort()};`,
-      'listen 443 ssl;': `listen 127.0.0.1:${port} ssl;`,
+      'listen 80': `listen 127.0.0.1:${plainPort}`,
+      'listen 443': `listen 127.0.0.1:${port}`,
       '/etc/ssl/obrador/fullchain.pem': join(folder, 'cert.pem'),
       '/etc/ssl/obrador/privkey.pem': join(folder, 'key.pem'),
       '/var/cache/nginx/obrador': join(folder, 'cache'),
@@ -43,7 +49,7 @@ export async function startNginx(upstreams: readonly [number, number], { bounds 
     stdio: 'inherit',
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
   });
-  return { process: child, port };
+  return { process: child, port, plainPort };
 }
 
 /** Every text must be there: an example that has drifted from its test is found out. */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { ask, BODY, behindNginx, JSON_TYPE } from './nginx.ts';
-import { startServer, until } from './process.ts';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask, BODY, behindNginx, JSON_TYPE, nginxBefore } from './nginx.ts';
+import { rawConnection, startServer, until } from './process.ts';
 
 test('two instances behind the example configuration of nginx, over TLS', async () => {
   const env = { TRUST_PROXY: 'loopback', RATE_LIMIT_PER_MINUTE: '4' };
@@ -80,4 +82,32 @@ test('one instance is told to stop: the other takes over without a single failur
   await Promise.all([load(), load(), load()]);
   expect([...statuses]).toEqual([200]);
   expect(await first.exited).toBe(0);
+});
+
+test('whoever names another host is not answered, and an id one request came with goes to no other', async () => {
+  const server = await startServer({ TRUST_PROXY: 'loopback' });
+  const { port, plainPort } = await nginxBefore([server.port, server.port]);
+  await expect(ask(port, 'GET', '/api/balance', undefined, { host: 'evil.example' })).rejects.toThrow();
+  const stranger = await rawConnection(plainPort);
+  stranger.socket.write('GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+  expect(await stranger.all).toBe('');
+  const plain = await rawConnection(plainPort);
+  plain.socket.write('GET /docs HTTP/1.0\r\nHost: obrador.example\r\n\r\n');
+  expect(await plain.all).toMatch(/^Location: https:\/\/obrador\.example\/docs\r$/m);
+
+  const first = await ask(port, 'GET', '/api/tipos/helado', undefined, { 'x-request-id': 'elegido-por-otro' });
+  expect([first.status, first.headers['x-request-id']]).toEqual([200, undefined]);
+});
+
+test('an instance falls with a request in its hands: the other one answers it', async () => {
+  const falling = createServer((socket) => {
+    socket.once('data', () => socket.resetAndDestroy());
+  }).listen(0, '127.0.0.1');
+  await once(falling, 'listening');
+  onTestFinished(() => {
+    falling.close();
+  });
+  const { port: standing } = await startServer({ TRUST_PROXY: 'loopback' });
+  const port = await behindNginx([(falling.address() as AddressInfo).port, standing]);
+  for (let i = 0; i < 4; i++) expect((await ask(port, 'POST', '/api/balance', BODY, JSON_TYPE)).status).toBe(200);
 });

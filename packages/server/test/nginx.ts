@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:https';
 import { onTestFinished } from 'vitest';
-import { startNginx } from '../../../scripts/load/nginx.ts';
+import { type Nginx, startNginx } from '../../../scripts/load/nginx.ts';
 import { FORMULA } from './helpers.ts';
 import { until } from './process.ts';
 
@@ -12,7 +12,12 @@ export interface Answer {
 }
 
 export async function behindNginx(upstreams: readonly [number, number]): Promise<number> {
-  const { process: child, port } = await startNginx(upstreams);
+  return (await nginxBefore(upstreams)).port;
+}
+
+export async function nginxBefore(upstreams: readonly [number, number]): Promise<Nginx> {
+  const nginx = await startNginx(upstreams);
+  const { process: child, port } = nginx;
   const exited = once(child, 'exit');
   onTestFinished(async () => {
     child.kill('SIGTERM');
@@ -24,7 +29,7 @@ export async function behindNginx(upstreams: readonly [number, number]): Promise
       () => false,
     ),
   );
-  return port;
+  return nginx;
 }
 
 export function ask(
