@@ -30,6 +30,21 @@ describe('fresh truffles', () => {
     ['as wet as cream', { nata: 700, cob_negra: 250, mantequilla: 50 }],
     ['of water', { agua: 400, cob_negra: 500, mantequilla: 100 }],
     ['without chocolate', { nata: 500, azucar: 300, mantequilla: 200 }],
+    [
+      'of flour and anchovies',
+      {
+        isomalt: 522,
+        harina_t110: 849,
+        anchoa_aceite: 393,
+        licor_melocoton_20: 43.61,
+        sirope_fresa: 262,
+        cuajada_polvo: 420,
+        bebida_coco: 474,
+        espirulina: 381,
+        cacao_polvo_desgrasado: 619,
+        golden_syrup: 548,
+      },
+    ],
     ['of raw egg', { nata: 100, cob_negra: 140, mantequilla: 120, yema: 60 }],
   ])('%s they are not good', (_why, formula) => {
     expect(analyse(request('trufa', formula)).outcome.good).toBe(false);
