@@ -13,6 +13,6 @@ export function decimal(value: number): string {
 
 /** Quotes where needed, and a leading apostrophe so that no spreadsheet runs a name as a formula. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r](?![\d,]+$)/.test(text) ? `'${text}` : text;
+  const safe = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠](?![\d,]+$))/.test(text) ? `'${text}` : text;
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

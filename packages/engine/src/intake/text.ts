@@ -116,7 +116,7 @@ function isAmount(cell: string, pointIsDecimal: boolean): boolean {
 function cellName(cell: string): string {
   return cell
     .replace(/\s+/g, ' ')
-    .replace(/^'(?=[=+@-])/, '')
+    .replace(/^'(?=\s?[=+@＝＋－＠-])/, '')
     .replace(/^"([^"]*)$/, '$1')
     .trim();
 }

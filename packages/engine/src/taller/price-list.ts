@@ -107,7 +107,7 @@ function readRow(cells: readonly string[], columns: Columns): ListedPrice | { re
 
 /** The apostrophe that keeps a spreadsheet from running a name. */
 function unformula(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return /^'\s*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
 /** «15/11/2026», «15-11-26» or «2026-11-15»; null for no day of the calendar. */

@@ -242,6 +242,7 @@ describe('tables', () => {
     ],
     ['a break inside quotes', 'ingrediente;gramos\n"Leche\nentera";200\nSal;5', ['Leche entera 200', 'Sal 5']],
     ['a name behind an apostrophe', "ingrediente;gramos\n'=Raro;1", ['=Raro 1']],
+    ['a wide sign behind an apostrophe', "ingrediente;gramos\n'＝Raro;1", ['＝Raro 1']],
     [
       'Markdown',
       '| Ingrediente | Cantidad |\n|---|---:|\n| Cacao | 70 g |\n| Azúcar | 30 g |',

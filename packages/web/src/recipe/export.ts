@@ -25,6 +25,6 @@ export function toCsv(craft: Craft, recipe: Recipe): string {
 
 /** Quotes where needed, and a leading apostrophe so that no spreadsheet runs a name as a formula. */
 export function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text;
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -121,12 +121,24 @@ export function readBackup(text: string): BackupFile | null {
     const list = value[store];
     return (Array.isArray(list) ? list : []).flatMap((raw): Incoming[] => {
       const id = isObject(raw) && typeof raw.id === 'string' && raw.id !== '' ? raw.id : null;
-      // A record without a name of its own cannot be put anywhere; it is kept aside under the print of its text.
-      if (id === null) return [asAside(store, raw)];
+      // One without a name of its own, or deeper than a browser keeps, is kept aside under the print of its text.
+      if (id === null || isDeep(raw)) return [asAside(store, raw)];
       return isLocal(store, id) ? [] : [{ store, id, raw }];
     });
   });
   return { items, whole, newer: typeof value.version === 'number' && value.version > FORMAT_VERSION };
+}
+
+/** Several times as deep as recipes within recipes go. */
+const DEEPEST = 100;
+
+function isDeep(raw: unknown): boolean {
+  let level = [raw];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }
 
 function asAside(store: StoreName, raw: unknown): Incoming {

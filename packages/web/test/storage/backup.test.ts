@@ -36,6 +36,15 @@ const count = async (room: Shelves, text: string) => {
 };
 
 describe('a copy', () => {
+  test('with a record deeper than a browser keeps has it set aside as text, and the rest in its place', async () => {
+    const copy = JSON.parse(await writeBackup(await filled(), 5));
+    copy.recetas.push({ id: 'honda', hondo: JSON.parse('['.repeat(4000) + ']'.repeat(4000)) });
+    const { items } = readBackup(JSON.stringify(copy))!;
+    expect(items.some(({ id }) => id === 'honda')).toBe(false);
+    expect(items.filter(({ store }) => store === 'apartados')).toHaveLength(1);
+    expect(items.filter(({ store }) => store === 'recetas')).toHaveLength(2);
+  });
+
   test('read into an empty browser gives the same notebook; read again, all is equal', async () => {
     const room = await filled();
     const text = await writeBackup(room, 9);
