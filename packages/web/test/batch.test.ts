@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gramsOf, weighable } from '../src/recipe/batch.ts';
+import { batchText } from '../src/recipe/batch-text.ts';
 import { NO_BATCH } from '../src/recipe/no-batch.ts';
 
 describe('the mix a batch takes', () => {
@@ -11,6 +12,16 @@ describe('the mix a batch takes', () => {
     expect(gramsOf({ ...NO_BATCH, kind: 'moldes', count: 6, each: 450 })).toBe(2700);
     // 5 l with 30 % of air hold 3.846 l of mix.
     expect(gramsOf({ ...NO_BATCH, kind: 'litros', litres: 5, overrun: 30 })).toBeCloseTo(4230.8, 1);
+    // The air of the trade where nobody says another, in words too.
+    const twelve = { ...NO_BATCH, kind: 'litros' as const, litres: 12 };
+    expect(gramsOf(twelve)).toBe(gramsOf({ ...twelve, overrun: 30 }));
+    expect(batchText(twelve, 'helado')).toBe('12 l con un 30 % de aire');
+  });
+
+  test('only what is baked is weighed as dough', () => {
+    const pieces = { ...NO_BATCH, kind: 'piezas' as const, count: 60, each: 8 };
+    expect(batchText(pieces, 'cacao')).toBe('60 piezas de 8 g');
+    expect(batchText(pieces, 'panaderia')).toBe('60 piezas de 8 g de masa');
   });
 
   test('nothing said, or nonsense, is no batch', () => {

@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto';
+import { gather } from '@obrador/engine/taller';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergensOf } from '../src/bench/allergens.ts';
+import { NO_BATCH } from '../src/recipe/no-batch.ts';
 import type { Entry } from '../src/storage/book.ts';
 import type { ProductionRecord } from '../src/storage/workshop-records.ts';
 import { clock, dayOrToday, minutesOf, shifted, shortDay } from '../src/workshop/days.ts';
 import { duration } from '../src/workshop/duration.ts';
+import { entryName } from '../src/workshop/entry-name.ts';
 import { byFood, byPrice, planRecipes } from '../src/workshop/plan-recipes.ts';
+import { addOrder, formerBatches, loadPlan, nextOrders, plan, tick } from '../src/workshop/plan-state.ts';
 import { nextLot, writeDown } from '../src/workshop/register-state.ts';
 import { esBread } from '../src/workshop/texts.ts';
 import { costsOf, stepsOf } from '../src/workshop/workshop.ts';
@@ -95,6 +99,29 @@ test('what is written once keeps its lot, however often and from wherever it is 
   expect((await writeDown({ entry, day: '2026-11-18', grams: 2000, once: true }))?.lote).toBe('261118-1');
 });
 
+test('a tick is shown as done once it is kept, and what was last made of a recipe is remembered', async () => {
+  await loadPlan('2026-11-21');
+  const lote = { ...NO_BATCH, kind: 'piezas' as const, count: 40, each: 300 };
+  await addOrder({ receta: 'barra', lote });
+  const kept = tick('peso/barra/0', true);
+  expect(plan.value!.hechos).toEqual([]);
+  expect(await kept).toBe(true);
+  expect(plan.value!.hechos).toEqual(['peso/barra/0']);
+  await loadPlan('2026-11-20');
+  expect([plan.value!.pedidos, nextOrders.value]).toEqual([[], [{ receta: 'barra', lote }]]);
+  expect(formerBatches.value.get('barra')).toEqual(lote);
+});
+
+test('recipes without a title are told apart by what they begin with', () => {
+  const ingredientes = ['Leche entera', 'Azúcar', 'Sal'].map((nombre) => ({ nombre, gramos: 1 }));
+  const untitled = { ...ENTRY, content: { ...ENTRY.content, ingredientes } };
+  expect([untitled, ENTRY, { ...ENTRY, title: 'Fior' }].map(entryName)).toEqual([
+    'Sin título (Leche entera, Azúcar…)',
+    'Receta sin título',
+    'Fior',
+  ]);
+});
+
 test('steps and costs that make no sense are left out', () => {
   const workshop = JSON.parse('{"pasos":[{"texto":3,"minutos":"x"},null],"coste":{"iva":"4","merma":16,"otro":1}}');
   expect(stepsOf({ workshop })).toEqual([{ texto: '', temperatura: null, minutos: null }]);
@@ -166,6 +193,58 @@ describe('recipes of the book in the workshop', () => {
         id,
       ).toBe(contained.get(id)!.sure);
     }
+  });
+
+  test('a poolish is made the day before from the flour of its dough, and neither it nor water is bought', async () => {
+    const bread = entry('pan', 'Barra', 'panaderia', 'pan_comun', {
+      'Harina panadera': 700,
+      'Harina integral': 100,
+      Agua: 300,
+      Sal: 20,
+      Poolish: 600,
+    });
+    const recipes = await planRecipes([bread], () => ({}), byFood);
+    const { eve, shopping, stations } = gather([{ recipe: 'pan', grams: 1720 }], recipes);
+    expect(eve.map(({ recipe: { title, ahead }, grams }) => [title, ahead, Math.round(grams)])).toEqual([
+      ['Poolish', 14, 600],
+    ]);
+    expect(eve[0]!.lines.map(({ label, grams }) => [label, Math.round(grams * 10) / 10])).toEqual([
+      ['Harina panadera', 299.8],
+      ['Agua', 299.8],
+      ['Levadura fresca', 0.4],
+    ]);
+    expect(stations[0]!.batches[0]!.lines.at(-1)).toMatchObject({ label: 'Poolish', part: 'pan/4' });
+    expect(shopping.map(({ label, grams }) => [label, Math.round(grams)])).toEqual([
+      ['Harina integral', 100],
+      ['Harina panadera', 1000],
+      ['Levadura fresca', 0],
+      ['Sal', 20],
+    ]);
+    const priced = await planRecipes([bread], () => ({}), byPrice);
+    expect(priced.map(({ id }) => id)).toEqual(['pan']);
+  });
+
+  test('a sourdough is refreshed with one of the house', async () => {
+    const bread = entry('pan', 'Hogaza', 'panaderia', 'pan_comun', { Harina: 800, Agua: 500, 'Masa madre': 300 });
+    const { eve, shopping } = gather([{ recipe: 'pan', grams: 1600 }], await planRecipes([bread], () => ({}), byFood));
+    expect(eve[0]!.lines.map(({ label }) => label)).toEqual(['Masa madre madura', 'Harina', 'Agua']);
+    expect(shopping.map(({ label }) => label)).toEqual(['Harina']);
+  });
+
+  test('a recipe with a step of a night is begun the day before', async () => {
+    const dough = entry('cro', 'Croissant', 'panaderia', 'croissant', { Harina: 500, Mantequilla: 250 });
+    const taller = { pasos: [{ texto: 'Reposar', temperatura: 4, minutos: 720 }] };
+    const made = { ...dough, content: { ...dough.content, taller } };
+    const { eve, stations } = gather([{ recipe: 'cro', grams: 750 }], await planRecipes([made], () => ({}), byFood));
+    expect([eve.map(({ recipe }) => recipe.ahead), stations]).toEqual([[12], []]);
+  });
+
+  test('foods that are not the same are not bought as one', async () => {
+    const dough = entry('cro', 'Croissant', 'panaderia', 'croissant', { Mantequilla: 50, 'Mantequilla seca': 250 });
+    const ours = { nombre: 'Mantequilla', gramos: 10, etiqueta: { grasas: 99 } };
+    const content = { ...dough.content, ingredientes: [...dough.content.ingredientes, ours] };
+    const [made] = await planRecipes([{ ...dough, content }], () => ({}), byFood);
+    expect(new Set(made!.lines.map(({ food }) => food)).size).toBe(3);
   });
 
   test('own prices count', async () => {

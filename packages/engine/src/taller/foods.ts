@@ -9,6 +9,8 @@ export interface BoughtFood {
   readonly allergens: readonly string[];
   /** False when the name may stand for another food as well. */
   readonly isExact: boolean;
+  /** Less than a cent a kilo: it comes from the tap. */
+  readonly isFromTap: boolean;
 }
 
 /** The food of the pantry a name stands for in a craft; null when the pantry has none. */
@@ -16,6 +18,12 @@ export function boughtFood(name: string, craft: string): BoughtFood | null {
   const known = CRAFT_IDS.find((id) => id === craft);
   const reading = known === undefined ? undefined : findFood(name, known);
   if (reading?.food === undefined) return null;
-  const { id, name: label, contiene } = reading.food;
-  return { id, label, allergens: contiene, isExact: certaintyOf(reading) === 'exacta' };
+  const { id, name: label, contiene, precio } = reading.food;
+  return {
+    id,
+    label,
+    allergens: contiene,
+    isExact: certaintyOf(reading) === 'exacta',
+    isFromTap: precio < 0.01,
+  };
 }

@@ -13,6 +13,8 @@ export interface PlanLine {
   readonly isKnown: boolean;
   /** The recipe this line stands for, when it is made here and not bought. */
   readonly part?: string;
+  /** Never bought: water of the tap, the sourdough the house keeps. */
+  readonly isAtHand?: boolean;
 }
 
 /** A recipe of the book as the plan of a day reckons with it. */
@@ -24,6 +26,8 @@ export interface PlanRecipe {
   readonly lines: readonly PlanLine[];
   /** kg/l of its mix, of what is sold by the litre. */
   readonly density?: number;
+  /** Hours it must have stood before it is used, where it is begun the day before. */
+  readonly ahead?: number;
 }
 
 /** So many grams of a recipe, weighed in. */
@@ -67,6 +71,8 @@ export interface Station {
 
 /** What is to be weighed, bought and told of a day's orders. */
 export interface DayPlan {
+  /** What is begun the day before, with all that goes into it, in the order of work. */
+  readonly eve: readonly Batch[];
   readonly stations: readonly Station[];
   readonly shopping: readonly Purchase[];
   /** EUR of what has a price. */
@@ -109,8 +115,10 @@ export function gather(orders: readonly Order[], recipes: readonly PlanRecipe[])
   }
   const batches = batchesOf(order, byId, linesOf, goesInto);
   const shopping = shoppingOf(batches, order, byId);
+  const eve = eveOf(batches);
   return {
-    stations: stationsOf(batches),
+    eve: batches.filter(({ recipe }) => eve.has(recipe.id)),
+    stations: stationsOf(batches.filter(({ recipe }) => !eve.has(recipe.id))),
     shopping,
     cost: sum(shopping.map(({ cost }) => cost ?? 0)),
     unpriced: shopping.filter(({ cost }) => cost === null).length,
@@ -201,7 +209,7 @@ function shoppingOf(batches: readonly Batch[], order: readonly PlanRecipe[], byI
   const bought = new Map<string, { label: string; grams: number; priced: number; cost: number }>();
   for (const { recipe, lines } of batches) {
     for (const line of lines) {
-      if (line.grams <= 0 || madeHere(line.part, recipe, order, byId)) continue;
+      if (line.grams <= 0 || line.isAtHand || madeHere(line.part, recipe, order, byId)) continue;
       const former = bought.get(line.food) ?? { label: line.label, grams: 0, priced: 0, cost: 0 };
       bought.set(line.food, {
         label: former.label,
@@ -217,6 +225,15 @@ function shoppingOf(batches: readonly Batch[], order: readonly PlanRecipe[], byI
       return { food, label, grams, price, cost: price === null ? null : (price * grams) / 1000 };
     })
     .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+}
+
+/** A part of what is begun the day before is made then too. */
+function eveOf(batches: readonly Batch[]): ReadonlySet<string> {
+  const eve = new Set<string>();
+  for (const { recipe, goesInto } of [...batches].reverse()) {
+    if (recipe.ahead !== undefined || goesInto.some((into) => eve.has(into.recipe))) eve.add(recipe.id);
+  }
+  return eve;
 }
 
 /** Stations in the order in which work begins at them. */

@@ -1,6 +1,9 @@
 /** Kilos per litre of an ice cream mix of 36 to 40 % solids before it is whipped (Goff & Hartel, «Ice Cream», 2013). */
 export const MIX_DENSITY = 1.1;
 
+/** Air of an artisan's batch freezer where nobody says another, % on the volume of the mix (uso del oficio). */
+export const USUAL_OVERRUN = 30;
+
 /**
  * What must be weighed in so that `finished` is left after losses, one after the other, each in % of what reaches it; 0
  * where a loss takes everything, so that no amount would do.

@@ -33,5 +33,6 @@ export {
   mixFor,
   mouldFactor,
   mouldVolume,
+  USUAL_OVERRUN,
   weighedFor,
 } from './quantities.ts';

@@ -117,6 +117,29 @@ describe('what is not as it should be', () => {
     expect(day.cost).toBeCloseTo(0.6, 9);
   });
 
+  it('what is begun the day before stands apart with its parts, and what is at hand is not bought', () => {
+    const poolish = {
+      ...recipe('poolish', 'pan', line('harina', 500), line('agua', 500, { isAtHand: true })),
+      ahead: 14,
+    };
+    const brioche = { ...recipe('brioche', 'pan', line('base', 100, { part: 'base' })), ahead: 12 };
+    const barra = recipe('barra', 'pan', line('poolish', 1000, { part: 'poolish' }), line('harina', 1000));
+    const day = gather(
+      [
+        { recipe: 'barra', grams: 2000 },
+        { recipe: 'brioche', grams: 100 },
+      ],
+      [poolish, brioche, barra, BASE],
+    );
+    expect(day.eve.map(({ recipe: { id } }) => id)).toEqual(['poolish', 'base', 'brioche']);
+    expect(day.stations.flatMap(({ batches }) => batches.map(({ recipe: { id } }) => id))).toEqual(['barra']);
+    expect(day.shopping.map(({ food, grams }) => [food, grams])).toEqual([
+      ['azúcar', 20],
+      ['harina', 1500],
+      ['leche', 80],
+    ]);
+  });
+
   it('a line whose allergens nobody knows leaves its recipe and all above it unknown', () => {
     const base = recipe('base', 'helado', line('polvo', 100, { isKnown: false }));
     const day = gather([{ recipe: 'pistacho', grams: 100 }], [base, PISTACHO]);

@@ -25,6 +25,7 @@ describe('what is bought', () => {
     const milk = boughtFood('Leche entera', 'helado')!;
     expect(milk.allergens).toEqual(['leche']);
     expect(boughtFood('leche', 'panaderia')!.allergens).toEqual(['leche']);
+    expect([boughtFood('agua fría', 'panaderia')!.isFromTap, milk.isFromTap]).toEqual([true, false]);
     expect(boughtFood('xyzzy', 'helado')).toBeNull();
     expect(boughtFood('Leche entera', 'carpintería')).toBeNull();
   });

@@ -5,9 +5,10 @@ import { esSheet } from './texts.ts';
 import './print-sheet.css';
 import type { Tempering } from '@obrador/engine';
 import { signal } from '@preact/signals';
-import { batch, batchFactor, batchGrams, batchWeights } from '../bench/batch.ts';
+import type { ComponentChild, FunctionComponent } from 'preact';
+import { batch, batchGrams } from '../bench/batch.ts';
 import { craft } from '../bench/bench-crafts.ts';
-import { onFlour as flourShares, reading } from '../bench/formula.ts';
+import { reading, request } from '../bench/formula.ts';
 import { FormulaAllergens } from '../bench/formula-allergens.tsx';
 import { recipe } from '../bench/open-recipes.ts';
 import { wordOf } from '../bench/verdict.tsx';
@@ -20,13 +21,16 @@ import { whenOnline } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { weighable } from '../recipe/batch.ts';
 import { batchText } from '../recipe/batch-text.ts';
+import { flourShares } from '../recipe/flour-shares.ts';
 import type { Reading } from '../recipe/reading.ts';
 import { type Recipe, totalGrams } from '../recipe/recipe.ts';
-import type { Formula } from '../storage/records.ts';
+import type { Request } from '../recipe/request.ts';
+import type { Batch, Formula } from '../storage/records.ts';
 import type { KeptStep } from '../storage/workshop-records.ts';
 import { Aligned } from '../ui/aligned.tsx';
 import { columnDecimals, exact, figure, grams, longDate, percent, rangeText, short } from '../ui/format.ts';
 import { duration } from '../workshop/duration.ts';
+import type { PrintDoughProps } from '../workshop/print-dough.tsx';
 import { StepPhoto } from '../workshop/step-photo.tsx';
 import { noteOf, stepsOf } from '../workshop/workshop.ts';
 import { densityOf } from './print-density.ts';
@@ -38,51 +42,92 @@ addEventListener('beforeprint', () => {
   today.value = longDate(new Date());
 });
 
-/** The A4 sheet for the bench: weights to tick off, how it is made, parameters and date. Only the printer sees it. */
+/** The sheet of the recipe on the bench. Only the printer sees it. */
 export function PrintSheet() {
-  if (!craft.value || !recipe.value) return null;
-  const current = reading.value?.kind === 'reading' ? reading.value : null;
-  const steps = stepsOf(recipe.value).filter(({ texto, foto }) => texto.trim() !== '' || foto !== undefined);
-  const note = noteOf(recipe.value).trim();
+  if (!craft.value || !recipe.value || !request.value) return null;
+  return (
+    <Sheet
+      craft={craft.value}
+      recipe={recipe.value}
+      request={request.value}
+      reading={reading.value?.kind === 'reading' ? reading.value : null}
+      batch={batch.value}
+      wanted={batchGrams.value}
+      day={today.value}
+      dough={CRAFTS[craft.value.id].isRaised ? Dough : null}
+      qr={<PrintQr recipe={recipe.value} />}
+      allergens={<FormulaAllergens recipe={recipe.value} heading="strong" />}
+    />
+  );
+}
+
+/** What each pre-ferment of the dough is mixed from. */
+const Dough = lazyComponent(() => import('../workshop/print-dough.tsx').then((module) => module.PrintDough), {
+  failed: whenOnline,
+});
+
+export interface SheetProps {
+  readonly craft: Craft;
+  readonly recipe: Recipe;
+  readonly request: Request;
+  readonly reading: Reading | null;
+  readonly batch: Batch;
+  /** Grams of the batch; null for the formula as written. */
+  readonly wanted: number | null;
+  readonly day: string;
+  /** What is said of a dough, where it is one. */
+  readonly dough: FunctionComponent<PrintDoughProps> | null;
+  readonly qr: ComponentChild;
+  readonly allergens: ComponentChild;
+}
+
+/** An A4 for the bench: weights to tick off, how it is made, parameters and date. */
+export function Sheet(props: SheetProps) {
+  const { craft, recipe, request, reading: current, wanted, day, dough: DoughLines, qr, allergens } = props;
+  const steps = stepsOf(recipe).filter(({ texto, foto }) => texto.trim() !== '' || foto !== undefined);
+  const note = noteOf(recipe).trim();
+  const total = totalGrams(recipe.lines);
+  const factor = wanted === null || total === 0 ? 1 : wanted / total;
   const density = densityOf({
     note: note.split('\n').map(({ length }) => length),
-    title: recipe.value.title.length,
-    lines: recipe.value.lines.length,
-    parts: recipe.value.lines.flatMap(({ made, grams: weight }) => (made && weight ? partRows(made) : [])),
+    title: recipe.title.length,
+    lines: recipe.lines.length,
+    parts: recipe.lines.flatMap(({ made, grams: weight }) => (made && weight ? partRows(made) : [])),
     steps: steps.map(({ texto }) => texto.length),
     photos: steps.filter(({ foto }) => foto !== undefined).length,
     meters: current ? current.analysis.meters.length + current.figures.length : 0,
     hasTempering: current?.analysis.tempering !== undefined,
   });
   return (
-    <article class={`print-sheet ${density}`} data-oficio={craft.value.id} aria-hidden="true">
+    <article class={`print-sheet ${density}`} data-oficio={craft.id} aria-hidden="true">
       <header>
-        <Engraving craft={craft.value.id} />
+        <Engraving craft={craft.id} />
         <div>
-          <h1>{recipe.value.title || esBench.untitled}</h1>
+          <h1>{recipe.title || esBench.untitled}</h1>
           <p>
-            {CRAFTS[craft.value.id].label} · {current?.analysis.typeLabel}
+            {CRAFTS[craft.id].label} · {current?.analysis.typeLabel}
           </p>
-          <p>{today}</p>
+          <p>{day}</p>
           {/* Up here, so that it never stands alone on a second page. */}
           <p class="print-signs">
             <span>
-              {esSheet.batchLine}: <PrintLot recipe={recipe.value.id} />
+              {esSheet.batchLine}: <PrintLot recipe={recipe.id} />
             </span>
             <span>{esSheet.maker}: ______________</span>
           </p>
         </div>
-        <PrintQr recipe={recipe.value} />
+        {qr}
       </header>
-      <Weights craft={craft.value} recipe={recipe.value} />
-      <Parts craft={craft.value} recipe={recipe.value} />
-      {CRAFTS[craft.value.id].isRaised && <Preferments />}
+      <Weights {...props} />
+      {recipe.lines.map(
+        ({ id, name, grams: weight, made }) =>
+          made && <FormulaTable key={id} craft={craft} name={name} formula={made} wanted={(weight ?? 0) * factor} />,
+      )}
+      {DoughLines && <DoughLines craft={craft} body={request.body} factor={factor} />}
       {current?.analysis.tempering && <TemperingStops tempering={current.analysis.tempering} />}
       {steps.length > 0 && <Steps steps={steps} />}
       {current && <Parameters reading={current} />}
-      <div class="print-allergens">
-        <FormulaAllergens recipe={recipe.value} heading="strong" />
-      </div>
+      <div class="print-allergens">{allergens}</div>
       <footer>
         <div class="print-notes">
           <p>{esNotes.title}</p>
@@ -94,20 +139,20 @@ export function PrintSheet() {
   );
 }
 
-function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
+function Weights({ craft, recipe, request, batch, wanted }: SheetProps) {
   const total = totalGrams(recipe.lines);
   const plain = recipe.lines.map((line) => line.grams ?? 0);
-  const weights = batchWeights(plain);
+  const weights = wanted === null || total === 0 ? plain : weighable(plain.map((weight) => (weight * wanted) / total));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const decimals = columnDecimals([...weights, sum]);
-  const text = batchText(batch.value, craft.id);
-  const bakers = flourShares.value;
+  const text = batchText(batch, craft.id);
+  const bakers = flourShares(craft.id, craft, request);
   return (
     <table class="print-weights">
       <caption>
-        {batchGrams.value === null
+        {wanted === null
           ? esSheet.weights
-          : `${esSheet.batch(grams(Math.round(batchGrams.value)))}${text === '' ? '' : `: ${text}`}`}
+          : `${esSheet.batch(grams(Math.round(wanted)))}${text === '' ? '' : `: ${text}`}`}
       </caption>
       <tbody>
         {recipe.lines.map((line, i) => (
@@ -136,27 +181,6 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-/** The recipes inside, weighed for what the formula takes of them. */
-function Parts({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
-  const factor = batchFactor.value;
-  return (
-    <>
-      {recipe.lines.map(
-        ({ id, name, grams: weight, made }) =>
-          made && (
-            <FormulaTable
-              key={id}
-              craft={craft}
-              name={name}
-              formula={made}
-              wanted={(weight ?? 0) * (batchGrams.value === null ? 1 : factor)}
-            />
-          ),
-      )}
-    </>
   );
 }
 
@@ -204,12 +228,6 @@ function FormulaTable({ craft, name, formula, wanted }: FormulaTableProps) {
     </>
   );
 }
-
-/** What each pre-ferment of the dough is mixed from. */
-const Preferments = lazyComponent(
-  () => import('../workshop/print-preferments.tsx').then((module) => module.PrintPreferments),
-  { failed: whenOnline },
-);
 
 const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
 

@@ -1,4 +1,4 @@
-import { mixFor, weighedFor } from '@obrador/engine/taller';
+import { mixFor, USUAL_OVERRUN, weighedFor } from '@obrador/engine/taller';
 import type { Batch } from '../storage/records.ts';
 
 /** The mix a batch takes, in grams; null while it is not said. `density`: that of the mix, kg/l, where it is known. */
@@ -10,7 +10,7 @@ export function gramsOf(
     case 'total':
       return positive(total);
     case 'litros':
-      return litres === null ? null : positive(mixFor(litres, overrun ?? 0, density));
+      return litres === null ? null : positive(mixFor(litres, overrun ?? USUAL_OVERRUN, density));
     default:
       return count === null || each === null ? null : positive(count * weighedFor(each, baked ? [loss ?? 0] : []));
   }

@@ -1,3 +1,4 @@
+import { USUAL_OVERRUN } from '@obrador/engine/taller';
 import { batch, setBatch } from '../bench/batch.ts';
 import { request } from '../bench/formula.ts';
 import { esBench } from '../bench/texts.ts';
@@ -31,7 +32,7 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
         <Field
           label={esBatch.overrun}
           value={overrun}
-          placeholder="0"
+          placeholder={`${USUAL_OVERRUN}`}
           onChange={(value) => setBatch({ overrun: value })}
         />
       </div>

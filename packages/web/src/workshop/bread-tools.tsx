@@ -1,16 +1,17 @@
 import { schedulePanaderia } from '@obrador/engine/horario';
 import { bakersTable } from '@obrador/engine/panaderia';
-import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { batchFactor } from '../bench/batch.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import type { Body } from '../recipe/request.ts';
 import { Field } from '../ui/field.tsx';
-import { figure, grams, short } from '../ui/format.ts';
+import { figure, short } from '../ui/format.ts';
+import { type AskedTemperature, temperatures } from './bread-state.ts';
 import { clock, minutesOf } from './days.ts';
 import { duration } from './duration.ts';
 import { PrefermentSheets } from './preferment-sheet.tsx';
 import { esBread, esProcess } from './texts.ts';
+import { iceOf, USUAL_TAP, waterText } from './water.ts';
 
 /** Water and clock of a dough, for the weights of the batch. */
 export function BreadTools({ craft, request: { body } }: PanelProps) {
@@ -38,11 +39,7 @@ function isDough(body: Body): boolean {
   }
 }
 
-type Asked = keyof typeof esBread.fields;
-const ASKED = Object.keys(esBread.fields) as readonly Asked[];
-
-/** The morning's temperatures: the same for every dough, until somebody changes them. */
-const temperatures = signal<Readonly<Partial<Record<Asked, number>>>>({});
+const ASKED = Object.keys(esBread.fields) as readonly AskedTemperature[];
 
 /** Beyond this yeast suffers, °C. */
 const HOTTEST = 45;
@@ -50,7 +47,7 @@ const HOTTEST = 45;
 function Water({ body }: { body: Body }) {
   const said = temperatures.value;
   const detail = bakersTable({ ...body, proceso: said });
-  const isAsked = (field: Asked) => field !== 'temperaturaPrefermento' || detail.harinaPrefermentada > 0;
+  const isAsked = (field: AskedTemperature) => field !== 'temperaturaPrefermento' || detail.harinaPrefermentada > 0;
   return (
     <section class="bread-tool">
       <h3>{esBread.water}</h3>
@@ -76,31 +73,25 @@ function Water({ body }: { body: Body }) {
 }
 
 /** What counts while nothing is said; flour and room must be. */
-function usual(field: Asked, dough: number): string {
+function usual(field: AskedTemperature, dough: number): string {
   if (field === 'temperaturaMasa') return short(dough, 1);
   if (field === 'friccion') return '11';
-  return field === 'temperaturaGrifo' ? '18' : '';
+  return field === 'temperaturaGrifo' ? `${USUAL_TAP}` : '';
 }
 
 function WaterAnswer({ detail }: { detail: ReturnType<typeof bakersTable> }) {
-  const { temperaturaAgua, temperaturaBase, hielo, friccionMedida } = detail.proceso;
+  const { temperaturaAgua, temperaturaBase, friccionMedida } = detail.proceso;
   if (temperaturaAgua === null) return <p class="soft">{esBread.askTemperatures}</p>;
-  const poured = detail.porcentajes.reduce((sum, { rol, grams }) => sum + (rol === 'agua' ? grams : 0), 0);
-  const ice = Math.round(hielo ?? 0);
+  const { ice, poured } = iceOf(detail);
   return (
     <div role="status">
-      <p class="water-answer">{ice > 0 ? iceText(ice, poured) : esBread.waterAt(figure(temperaturaAgua, 1))}</p>
+      <p class="water-answer">{waterText(detail)}</p>
       {ice > 0 && ice >= Math.floor(poured) && <p class="fault">{esBread.tooCold}</p>}
       {temperaturaAgua > HOTTEST && <p class="fault">{esBread.tooHot}</p>}
       {temperaturaBase !== null && <p class="note">{esBread.base(figure(temperaturaBase, 1))}</p>}
       {friccionMedida !== null && <p class="note">{esBread.friction(figure(friccionMedida, 1))}</p>}
     </div>
   );
-
-  function iceText(weight: number, all: number): string {
-    const tap = temperatures.value.temperaturaGrifo ?? 18;
-    return esBread.ice(grams(weight), grams(Math.max(0, Math.round(all) - weight)), short(tap, 1));
-  }
 }
 
 const ANCHORS = ['horno', 'amasado'] as const;

@@ -7,8 +7,10 @@ import { onScale, weighable } from '../recipe/batch.ts';
 import type { Entry } from '../storage/book.ts';
 import type { PlanRecord } from '../storage/workshop-records.ts';
 import { Aligned } from '../ui/aligned.tsx';
-import { columnDecimals, euros, figure, grams } from '../ui/format.ts';
+import { columnDecimals, euros, figure, grams, short } from '../ui/format.ts';
 import { tell } from '../ui/screen.ts';
+import { longDay, shifted } from './days.ts';
+import { entryName } from './entry-name.ts';
 import { massText } from './mass.ts';
 import { tick } from './plan-state.ts';
 import { lotsText, madeOn, register, writeDown } from './register-state.ts';
@@ -22,34 +24,45 @@ interface ListsProps {
 
 /** What the day takes: weighings by station, shopping, allergens, cost. */
 export function PlanLists({ day, plan, entries }: ListsProps) {
-  const batches = day.stations.flatMap((station) => station.batches);
-  const titles = new Map([...batches.map(({ recipe }) => recipe), ...entries].map(({ id, title }) => [id, title]));
-  const titleOf = (id: string) => titled(titles.get(id) ?? esPlan.gone);
-  const names = (ids: readonly string[]) => ids.map(titleOf).join(', ');
+  const batches = [...day.eve, ...day.stations.flatMap((station) => station.batches)];
+  const names = new Map<string, string>([
+    ...batches.map(({ recipe }) => [recipe.id, titled(recipe.title)] as const),
+    ...entries.map((entry) => [entry.id, entryName(entry)] as const),
+  ]);
+  const titleOf = (id: string) => names.get(id) ?? esPlan.gone;
+  const listed = (ids: readonly string[]) => ids.map(titleOf).join(', ');
+  const weighings = (here: readonly Batch[]) =>
+    here.map((batch) => (
+      <Weighing
+        key={batch.recipe.id}
+        batch={batch}
+        plan={plan}
+        titleOf={titleOf}
+        entry={entries.find(({ id }) => id === batch.recipe.id) ?? null}
+      />
+    ));
   return (
     <>
-      {day.circular.length > 0 && <p class="refusal">{esPlan.circular(names(day.circular))}</p>}
-      {day.empty.length > 0 && <p class="refusal">{esPlan.empty(names(day.empty))}</p>}
-      <section aria-labelledby="pesadas">
+      <section class="plan-weighing" aria-labelledby="pesadas">
         <h3 id="pesadas">{esPlan.weighing}</h3>
+        {day.circular.length > 0 && <p class="refusal">{esPlan.circular(listed(day.circular))}</p>}
+        {day.empty.length > 0 && <p class="refusal">{esPlan.empty(listed(day.empty))}</p>}
         <Progress batches={batches} plan={plan} />
+        {day.eve.length > 0 && (
+          <div class="station">
+            <h4>{esPlan.eve(longDay(shifted(plan.id, -1)))}</h4>
+            {weighings(day.eve)}
+          </div>
+        )}
         {day.stations.map(({ name, batches: here }) => (
           <div key={name} class="station">
             <h4>{esPlan.station(stationLabel(name))}</h4>
-            {here.map((batch) => (
-              <Weighing
-                key={batch.recipe.id}
-                batch={batch}
-                plan={plan}
-                titleOf={titleOf}
-                entry={entries.find(({ id }) => id === batch.recipe.id) ?? null}
-              />
-            ))}
+            {weighings(here)}
           </div>
         ))}
       </section>
       <Shopping day={day} plan={plan} />
-      <Allergens batches={batches} />
+      <Allergens batches={batches} titleOf={titleOf} />
     </>
   );
 }
@@ -83,7 +96,7 @@ interface WeighingProps {
 /** One recipe on the scale. */
 function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
   const { recipe, lines, goesInto } = batch;
-  const title = titled(recipe.title);
+  const title = titleOf(recipe.id);
   const weights = weighable(lines.map((line) => line.grams));
   const decimals = columnDecimals(weights);
   const into = goesInto.map((each) => esPlan.intoOne(`${grams(Math.round(each.grams))}\u00a0g`, titleOf(each.recipe)));
@@ -94,6 +107,7 @@ function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
         <span class="figure">{massText(batch.grams)}</span>
       </header>
       {into.length > 0 && <p class="note">{esPlan.goesInto(into.join(', '))}</p>}
+      {recipe.ahead !== undefined && recipe.ahead > 0 && <p class="note">{esPlan.ahead(short(recipe.ahead, 0))}</p>}
       <ul class="ticks">
         {lines.map((line, i) => (
           <Tick
@@ -107,15 +121,21 @@ function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
           />
         ))}
       </ul>
-      {entry && <Registering entry={entry} day={plan.id} grams={Math.round(batch.grams)} />}
+      {entry && <Registering entry={entry} title={title} day={plan.id} grams={Math.round(batch.grams)} />}
     </article>
   );
 }
 
+interface RegisteringProps {
+  readonly entry: Entry;
+  readonly title: string;
+  readonly day: string;
+  readonly grams: number;
+}
+
 /** A batch goes into the register once; a second making of the day is said to be one. */
-function Registering({ entry, day, grams: weight }: { entry: Entry; day: string; grams: number }) {
+function Registering({ entry, title, day, grams: weight }: RegisteringProps) {
   if (register.value === null) return null;
-  const title = titled(entry.title);
   const made = madeOn(register.value, entry.id, day);
   const isFirst = made.length === 0;
   const keep = async ({ detail }: MouseEvent) => {
@@ -141,6 +161,12 @@ function Registering({ entry, day, grams: weight }: { entry: Entry; day: string;
   );
 }
 
+/** A tick that is not kept comes off again. */
+async function ticked(key: string, box: HTMLInputElement): Promise<void> {
+  const wanted = box.checked;
+  if (!(await tick(key, wanted))) box.checked = !wanted;
+}
+
 interface TickProps {
   readonly id: string;
   readonly plan: PlanRecord;
@@ -157,7 +183,7 @@ function Tick({ id, plan, label, note, grams: weight, decimals }: TickProps) {
   return (
     <li class={done ? 'done' : undefined}>
       <label>
-        <input type="checkbox" checked={done} onChange={(event) => void tick(id, event.currentTarget.checked)} />
+        <input type="checkbox" checked={done} onChange={(event) => void ticked(id, event.currentTarget)} />
         <span class="tick-name">
           {label}
           {note !== null && <small> {note}</small>}
@@ -172,7 +198,7 @@ function Tick({ id, plan, label, note, grams: weight, decimals }: TickProps) {
 
 function Shopping({ day, plan }: { day: DayPlan; plan: PlanRecord }) {
   return (
-    <section aria-labelledby="compra">
+    <section class="plan-shopping" aria-labelledby="compra">
       <h3 id="compra">{esPlan.shopping}</h3>
       <table class="sheet shopping">
         <caption>{esPlan.shoppingCaption}</caption>
@@ -215,7 +241,7 @@ function PurchaseRow({ bought, plan }: { bought: Purchase; plan: PlanRecord }) {
     <tr class={done ? 'done' : undefined}>
       <th scope="row">
         <label>
-          <input type="checkbox" checked={done} onChange={(event) => void tick(key, event.currentTarget.checked)} />
+          <input type="checkbox" checked={done} onChange={(event) => void ticked(key, event.currentTarget)} />
           {upperFirst(bought.label)}
         </label>
       </th>
@@ -231,9 +257,15 @@ function weight(x: number): string {
   return x >= 1000 ? esWorkshop.kg(figure(x / 1000)) : `${grams(onScale(x))} g`;
 }
 
-function Allergens({ batches }: { batches: readonly Batch[] }) {
+/** EUR of what is sold as such; what goes into another recipe is in the cost of that one. */
+function ownCost({ cost, grams: made, goesInto }: Batch): number | null {
+  const sold = made - goesInto.reduce((sum, into) => sum + into.grams, 0);
+  return sold > 1e-6 * made ? (cost * sold) / made : null;
+}
+
+function Allergens({ batches, titleOf }: { batches: readonly Batch[]; titleOf: (id: string) => string }) {
   return (
-    <section aria-labelledby="alergenos">
+    <section class="plan-allergens" aria-labelledby="alergenos">
       <h3 id="alergenos">{esPlan.allergens}</h3>
       <table class="sheet">
         <thead>
@@ -246,16 +278,20 @@ function Allergens({ batches }: { batches: readonly Batch[] }) {
           </tr>
         </thead>
         <tbody>
-          {batches.map(({ recipe, allergens, isKnown, cost }) => (
-            <tr key={recipe.id}>
-              <th scope="row">{titled(recipe.title)}</th>
-              <td>
-                {allergens.length === 0 ? isKnown && esPlan.none : upperFirst(allergenNames(allergens))}
-                {!isKnown && <small> {esPlan.unknown}</small>}
-              </td>
-              <td class="num">{euros(cost)}</td>
-            </tr>
-          ))}
+          {batches.map((batch) => {
+            const { recipe, allergens, isKnown } = batch;
+            const cost = ownCost(batch);
+            return (
+              <tr key={recipe.id}>
+                <th scope="row">{titleOf(recipe.id)}</th>
+                <td>
+                  {allergens.length === 0 ? isKnown && esPlan.none : upperFirst(allergenNames(allergens))}
+                  {!isKnown && <small> {esPlan.unknown}</small>}
+                </td>
+                <td class="num">{cost === null ? <small>{esPlan.costsInside}</small> : euros(cost)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -1,3 +1,4 @@
+import { USUAL_OVERRUN } from '@obrador/engine/taller';
 import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { gramsOf } from '../recipe/batch.ts';
@@ -12,8 +13,9 @@ import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { tell } from '../ui/screen.ts';
 import { shortDay } from './days.ts';
+import { entryName } from './entry-name.ts';
 import { massText } from './mass.ts';
-import { addOrder, changeOrder, copyOrders, dropOrder, formerDay } from './plan-state.ts';
+import { addOrder, changeOrder, copyOrders, dropOrder, formerBatches, formerDay } from './plan-state.ts';
 import { esPlan } from './texts.ts';
 
 const ADD_ID = 'anadir-al-plan';
@@ -65,9 +67,9 @@ function AddOrder({ entries }: Pick<OrdersProps, 'entries'>) {
   };
   return (
     <Chooser id={ADD_ID} label={esPlan.add} none={esPlan.choose} take={esPlan.addChosen} onTake={add}>
-      {entries.map(({ id, title, craft }) => (
-        <option key={id} value={id}>
-          {title || esBench.untitled} · {CRAFTS[craft].label}
+      {entries.map((entry) => (
+        <option key={entry.id} value={entry.id}>
+          {entryName(entry)} · {CRAFTS[entry.craft].label}
         </option>
       ))}
     </Chooser>
@@ -76,8 +78,10 @@ function AddOrder({ entries }: Pick<OrdersProps, 'entries'>) {
 
 const amountId = (recipe: string) => `cantidad-${recipe}`;
 
-/** As the recipe is usually made, or as much as its formula weighs. */
-function firstBatch({ content }: Entry): Batch {
+/** As it was last planned, as the recipe is usually made, or as much as its formula weighs. */
+function firstBatch({ id, content }: Entry): Batch {
+  const former = formerBatches.peek().get(id);
+  if (former) return former;
   if (content.lote && gramsOf(content.lote) !== null) return content.lote;
   const total = content.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
   return { ...NO_BATCH, total: total > 0 ? total : null };
@@ -90,14 +94,14 @@ interface RowProps {
 }
 
 function OrderRow({ order, entry, density }: RowProps) {
-  const title = entry === null ? esPlan.gone : entry.title || esBench.untitled;
+  const title = entry === null ? esPlan.gone : entryName(entry);
   const { lote } = order;
   const set = (change: Partial<Batch>) => void changeOrder(order.receta, change);
   const grams = gramsOf(lote, density);
   return (
     <li class="order">
       <span class="order-title">{title}</span>
-      <span class="order-said">{grams === null ? esPlan.noAmount : orderText(lote, grams, entry)}</span>
+      <span class="order-said">{grams === null ? missing(lote) : orderText(lote, grams, entry)}</span>
       <span class="order-fields screen-only">
         <Amount id={amountId(order.receta)} title={title} batch={lote} set={set} />
         <select
@@ -129,7 +133,7 @@ function OrderRow({ order, entry, density }: RowProps) {
             <NumberField
               label={esPlan.air(title)}
               unit="%"
-              value={lote.overrun}
+              value={lote.overrun ?? USUAL_OVERRUN}
               onChange={(overrun) => set({ overrun })}
             />{' '}
             {esPlan.airShort}
@@ -150,6 +154,13 @@ function OrderRow({ order, entry, density }: RowProps) {
       </span>
     </li>
   );
+}
+
+/** What is not said yet of an order. */
+function missing({ kind, count, each }: Batch): string {
+  return (kind === 'piezas' || kind === 'moldes') && count !== null && each === null
+    ? esPlan.noPiece[kind]
+    : esPlan.noAmount;
 }
 
 function orderText(batch: Batch, grams: number, entry: Entry | null): string {

@@ -1,15 +1,18 @@
-import { gather } from '@obrador/engine/taller';
+import { type DayPlan, gather, type PlanRecipe } from '@obrador/engine/taller';
 import { useEffect } from 'preact/hooks';
 import { arrive, pathOf } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { gramsOf } from '../recipe/batch.ts';
 import type { Entry } from '../storage/book.ts';
+import type { KeptOrder } from '../storage/workshop-records.ts';
 import { within } from '../ui/links.ts';
 import { Loading } from '../ui/loading.tsx';
 import { dayOrToday, longDay, shifted, today } from './days.ts';
+import { massText } from './mass.ts';
 import { PlanLists } from './plan-lists.tsx';
 import { PlanOrders } from './plan-orders.tsx';
 import { byFood } from './plan-recipes.ts';
-import { loadPlan, plan } from './plan-state.ts';
+import { loadPlan, nextOrders, plan } from './plan-state.ts';
 import { loadRegister } from './register-state.ts';
 import { esPlan, esWorkshop } from './texts.ts';
 import { bookEntries, usePlanRecipes } from './use-plan-recipes.ts';
@@ -65,18 +68,39 @@ function Plan({ entries }: { entries: readonly Entry[] }) {
   const recipes = usePlanRecipes(byFood);
   if (plan.value === null) return null;
   const densityOf = (receta: string) => recipes?.find(({ id }) => id === receta)?.density;
-  const orders = plan.value.pedidos.map(({ receta, lote }) => ({
-    recipe: receta,
-    grams: gramsOf(lote, densityOf(receta)) ?? 0,
-  }));
+  const dayOf = (orders: readonly KeptOrder[], known: readonly PlanRecipe[]) =>
+    gather(
+      orders.map(({ receta, lote }) => ({ recipe: receta, grams: gramsOf(lote, densityOf(receta)) ?? 0 })),
+      known,
+    );
+  const { id, pedidos } = plan.value;
   return (
-    <>
-      <PlanOrders entries={entries} orders={plan.value.pedidos} densityOf={densityOf} />
+    <div class="plan">
+      <div class="plan-asked">
+        {recipes && <Tomorrow day={shifted(id, 1)} eve={dayOf(nextOrders.value, recipes).eve} />}
+        <PlanOrders entries={entries} orders={pedidos} densityOf={densityOf} />
+      </div>
       {recipes === null ? (
         <Loading />
       ) : (
-        orders.length > 0 && <PlanLists day={gather(orders, recipes)} plan={plan.value} entries={entries} />
+        pedidos.length > 0 && <PlanLists day={dayOf(pedidos, recipes)} plan={plan.value} entries={entries} />
       )}
-    </>
+    </div>
+  );
+}
+
+/** What the next day's plan wants begun today. */
+function Tomorrow({ day, eve }: { day: string; eve: DayPlan['eve'] }) {
+  if (eve.length === 0) return null;
+  const there = { kind: 'taller', page: 'plan', day } as const;
+  return (
+    <p class="plan-tomorrow">
+      {esPlan.tomorrow(
+        eve.map(({ recipe, grams }) => `${recipe.title || esBench.untitled} (${massText(grams)})`).join(', '),
+      )}{' '}
+      <a href={pathOf(there)} onClick={within(() => arrive(there))}>
+        {esPlan.seeTomorrow}
+      </a>
+    </p>
   );
 }

@@ -2,39 +2,55 @@ import { boughtFood, type PlanLine, type PlanRecipe } from '@obrador/engine/tall
 import { ofBought, ofOwn } from '../bench/allergens.ts';
 import { labelNamed } from '../bench/own.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
+import { CRAFTS } from '../crafts/crafts.ts';
 import { type Craft, fold } from '../crafts/engine.ts';
 import { entryNamed } from '../crafts/entries.ts';
 import { costSheet } from '../recipe/cost.ts';
 import { readingOf } from '../recipe/reading.ts';
 import { frozen, loadWithin } from '../recipe/receta.ts';
-import { fromContent, type Line } from '../recipe/recipe.ts';
-import { type Prices, priceName, requestOf } from '../recipe/request.ts';
+import { fromContent, type Line, newLine } from '../recipe/recipe.ts';
+import { type Prices, priceName, type Request, requestOf } from '../recipe/request.ts';
 import type { Entry } from '../storage/book.ts';
 import { fingerprint } from '../storage/fingerprint.ts';
 import { canonical } from '../storage/notebook.ts';
 import type { Content, ContentLine, Formula } from '../storage/records.ts';
+import { withPreferments } from './plan-preferments.ts';
+import { stepsOf } from './workshop.ts';
 
 /** What of a line is one thing: the food that is bought, or the name its price is kept under. */
-export type KeyOf = (craft: Craft, name: string) => string;
+export interface Grouping {
+  readonly keyOf: (craft: Craft, line: Pick<Line, 'name' | 'own' | 'label'>) => string;
+  /** Pre-ferments are made, from flour and water. */
+  readonly isMade: boolean;
+}
 
-export const byFood: KeyOf = (craft, name) => boughtFood(name, craft.id)?.id ?? fold(name);
-export const byPrice: KeyOf = (craft, name) => `${craft.id}/${priceName(craft, name)}`;
+/** What has a label of its own is no other food, whatever its name. */
+export const byFood: Grouping = {
+  keyOf: (craft, { name, own, label }) =>
+    own || label ? `propio/${fold(name)}` : (boughtFood(name, craft.id)?.id ?? fold(name)),
+  isMade: true,
+};
+export const byPrice: Grouping = {
+  keyOf: (craft, { name }) => `${craft.id}/${priceName(craft, name)}`,
+  isMade: false,
+};
 
 /** The recipes of the book as the workshop reckons with them. */
 export async function planRecipes(
   entries: readonly Entry[],
   pricesOf: (craft: Craft['id']) => Prices,
-  keyOf: KeyOf,
+  grouping: Grouping,
 ): Promise<readonly PlanRecipe[]> {
   const titles = titlesOf(entries);
   const idOf = idsOf(entries);
-  return Promise.all(
+  const made = await Promise.all(
     [...entries.map(asMade), ...usedIn(entries, idOf)].map(async (each) => {
       const [craft] = await Promise.all([loadCraft(each.content.oficio), loadWithin(each.content.ingredientes)]);
       const partIn = (line: Line) => partOf(line, craft, each.id, titles, idOf);
-      return planRecipe(each, craft, pricesOf(craft.id), keyOf, partIn);
+      return planRecipe(each, craft, pricesOf(craft.id), grouping, partIn);
     }),
   );
+  return made.flat();
 }
 
 /** A recipe to be made: one of the book, or one as it was when another took it in. */
@@ -84,33 +100,52 @@ function titlesOf(entries: readonly Entry[]): ReadonlyMap<string, string | null>
   return titles;
 }
 
+/** From so many hours on, what a recipe must stand is left to do its work overnight. */
+const OVERNIGHT = 8;
+
 function planRecipe(
   entry: Made,
   craft: Craft,
   prices: Prices,
-  keyOf: KeyOf,
+  { keyOf, isMade }: Grouping,
   partIn: (line: Line) => string | null,
-): PlanRecipe {
+): readonly PlanRecipe[] {
   const recipe = fromContent(entry.id, { titulo: entry.title, ...entry.content });
-  const costs = pricesOfLines(craft, recipe, prices);
-  const lines = recipe.lines
-    .filter(({ name }) => name.trim() !== '')
-    .map((line): PlanLine => {
-      const part = partIn(line);
-      const label = line.label ?? labelNamed(line.name) ?? undefined;
-      const { codes, sure } = ofOwn({ own: line.own, label }) ?? ofBought(boughtFood(line.name, craft.id));
-      return {
-        food: keyOf(craft, line.name),
-        label: entryNamed(craft, line.name)?.label ?? line.name,
-        grams: line.grams ?? 0,
-        price: costs.get(line.id) ?? null,
-        allergens: [...codes],
-        isKnown: sure,
-        ...(part === null ? {} : { part }),
-      };
-    });
-  const density = densityOf(craft, recipe);
-  return { id: entry.id, title: entry.title, station: craft.id, lines, ...(density === undefined ? {} : { density }) };
+  const request = requestOf(recipe, craft, prices);
+  const costs = pricesOfLines(craft, request, prices);
+  const planLine = (line: Line): PlanLine => {
+    const part = partIn(line);
+    const label = line.label ?? labelNamed(line.name) ?? undefined;
+    const food = boughtFood(line.name, craft.id);
+    const { codes, sure } = ofOwn({ own: line.own, label }) ?? ofBought(food);
+    return {
+      food: keyOf(craft, { name: line.name, own: line.own, label }),
+      label: entryNamed(craft, line.name)?.label ?? line.name,
+      grams: line.grams ?? 0,
+      price: costs.get(line.id) ?? null,
+      allergens: [...codes],
+      isKnown: sure,
+      isAtHand: food?.isFromTap === true,
+      ...(part === null ? {} : { part }),
+    };
+  };
+  const density = densityOf(craft, request);
+  const longest = Math.max(0, ...stepsOf(recipe).map(({ minutos }) => minutos ?? 0)) / 60;
+  const planned: PlanRecipe = {
+    id: entry.id,
+    title: entry.title,
+    station: craft.id,
+    lines: request.lines.map(planLine),
+    ...(density === undefined ? {} : { density }),
+    ...(longest >= OVERNIGHT ? { ahead: longest } : {}),
+  };
+  if (!isMade || !CRAFTS[craft.id].isRaised) return [planned];
+  const bought = (name: string) => {
+    const line = newLine(name, 1);
+    const lines = pricesOfLines(craft, requestOf({ type: recipe.type, lines: [line] }, craft, prices), prices);
+    return { ...planLine(line), price: lines.get(line.id) ?? null };
+  };
+  return withPreferments({ recipe: planned, names: request.lines.map(({ name }) => name), body: request.body, bought });
 }
 
 /** A line stands for a recipe when it says so, or when the craft does not know its name and a recipe bears it. */
@@ -127,18 +162,14 @@ function partOf(
 }
 
 /** kg/l of a mix sold by the litre. */
-function densityOf(craft: Craft, recipe: Parameters<typeof requestOf>[0]): number | undefined {
-  const reading = readingOf(craft, requestOf(recipe, craft, {}).body);
+function densityOf(craft: Craft, { body }: Request): number | undefined {
+  const reading = readingOf(craft, body);
   return reading?.kind === 'reading' ? reading.analysis.density?.() : undefined;
 }
 
-function pricesOfLines(
-  craft: Craft,
-  recipe: Parameters<typeof requestOf>[0],
-  prices: Prices,
-): ReadonlyMap<number, number | null> {
+function pricesOfLines(craft: Craft, request: Request, prices: Prices): ReadonlyMap<number, number | null> {
   try {
-    const { rows } = costSheet(craft, requestOf(recipe, craft, prices), prices, 1);
+    const { rows } = costSheet(craft, request, prices, 1);
     return new Map(rows.map(({ line, price }) => [line.id, price]));
   } catch {
     // A formula the engine refuses is weighed all the same; what it costs nobody knows.

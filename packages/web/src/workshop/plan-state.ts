@@ -2,18 +2,28 @@ import { signal } from '@preact/signals';
 import { changed, had, keptOrHeld, onWritten, shelves } from '../storage/browser-notebook.ts';
 import { type Batch, isBatch, SCHEMA } from '../storage/records.ts';
 import type { KeptOrder, PlanRecord } from '../storage/workshop-records.ts';
+import { shifted } from './days.ts';
 
 /** The plan on screen; null until it was read. */
 export const plan = signal<PlanRecord | null>(null);
 /** The last day before it that has anything; null when there is none. */
 export const formerDay = signal<string | null>(null);
 
+/** How much was last made of each recipe, on whatever day. */
+export const formerBatches = signal<ReadonlyMap<string, Batch>>(new Map());
+/** Orders of the day after the one on screen. */
+export const nextOrders = signal<readonly KeptOrder[]>([]);
+
 const blank = (day: string): PlanRecord => ({ v: SCHEMA, id: day, pedidos: [], hechos: [], modificado: 0 });
 
 export async function loadPlan(day: string): Promise<void> {
   const read = await had(shelves.read('planes'));
-  const plans = read?.records ?? [];
-  plan.value = readable(plans.find(({ id }) => id === day) ?? blank(day));
+  const plans = (read?.records ?? []).map(readable);
+  const planOf = (id: string) => plans.find((each) => each.id === id) ?? blank(id);
+  plan.value = planOf(day);
+  nextOrders.value = planOf(shifted(day, 1)).pedidos;
+  const byTime = [...plans].sort((a, b) => a.modificado - b.modificado);
+  formerBatches.value = new Map(byTime.flatMap(({ pedidos }) => pedidos.map(({ receta, lote }) => [receta, lote])));
   formerDay.value =
     plans
       .filter(({ id, pedidos }) => id < day && pedidos.length > 0)
@@ -38,15 +48,18 @@ function readable(record: PlanRecord): PlanRecord {
 let pending = 0;
 let changeCount = 0;
 
-/** Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. */
-async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = true): Promise<void> {
+/**
+ * Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. False
+ * when the browser does not keep it.
+ */
+async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = true, isShown = true): Promise<boolean> {
   const shown = plan.peek();
-  if (shown === null) return;
+  if (shown === null) return false;
   const next = { ...change(shown), modificado: Date.now() };
-  plan.value = next;
+  if (isShown) plan.value = next;
   pending += 1;
   changeCount += 1;
-  await writeChange(`planes/${changeCount}`, { change, counts, shown: next });
+  return writeChange(`planes/${changeCount}`, { change, counts, shown: next });
 }
 
 interface Change {
@@ -56,7 +69,7 @@ interface Change {
   readonly shown: PlanRecord;
 }
 
-async function writeChange(key: string, made: Change): Promise<void> {
+async function writeChange(key: string, made: Change): Promise<boolean> {
   const { change, counts, shown } = made;
   const writing = shelves.write(['planes'], async (writer) => {
     const current = readable((await writer.get('planes', shown.id)) ?? blank(shown.id));
@@ -68,11 +81,12 @@ async function writeChange(key: string, made: Change): Promise<void> {
     again: () => writeChange(key, made),
     records: [{ store: 'planes', record: shown }],
   });
-  if (written === null) return;
+  if (written === null) return false;
   pending -= 1;
   // A tick or a corrected amount is no reason to ask for a copy.
   if (counts) changed();
   if (pending === 0 && plan.peek()?.id === written.id) plan.value = written;
+  return true;
 }
 
 export const addOrder = (order: KeptOrder) =>
@@ -95,12 +109,14 @@ export const changeOrder = (recipe: string, change: Partial<Batch>) =>
 export const dropOrder = (recipe: string) =>
   changePlan((current) => ({ ...current, pedidos: current.pedidos.filter(({ receta }) => receta !== recipe) }));
 
+/** Shown as done once it is kept: false when it is not. */
 export const tick = (key: string, done: boolean) =>
   changePlan(
     (current) => ({
       ...current,
       hechos: done ? [...new Set([...current.hechos, key])] : current.hechos.filter((each) => each !== key),
     }),
+    false,
     false,
   );
 

@@ -1,12 +1,11 @@
-import { type Preferment, prefermentsPanaderia, refreshment, yeastFor } from '@obrador/engine/horario';
-import { useState } from 'preact/hooks';
-import { weighable } from '../recipe/batch.ts';
+import { type Preferment, prefermentsPanaderia } from '@obrador/engine/horario';
 import type { Body } from '../recipe/request.ts';
 import { Field } from '../ui/field.tsx';
 import { figure, grams, short } from '../ui/format.ts';
-import { clock, minutesOf } from './days.ts';
+import { wishFor, wishOf } from './bread-state.ts';
 import { esPreferment } from './preferment-texts.ts';
-import { esBread } from './texts.ts';
+import { prefermentName, startText } from './preferment-words.ts';
+import { type Mixing, mixedWeights, mixing, USUAL } from './preferments.ts';
 
 /** What is mixed the evening before: a sheet for each pre-ferment of the dough. */
 export function PrefermentSheets({ body }: { body: Body }) {
@@ -15,11 +14,8 @@ export function PrefermentSheets({ body }: { body: Body }) {
   ));
 }
 
-/** Uso del oficio: a night for what takes yeast, a morning for a sourdough; flour per part of ripe sourdough. */
-const USUAL = { hours: 14, temperature: 21, parts: 2, sourTemperature: 25 };
-
 function PrefermentSheet({ preferment }: { preferment: Preferment }) {
-  const title = preferment.name ?? (preferment.isSourdough ? esPreferment.sourdough : esPreferment.preferment);
+  const title = prefermentName(preferment);
   return (
     <section class="bread-tool preferment">
       <h3>{esPreferment.title(title)}</h3>
@@ -29,81 +25,70 @@ function PrefermentSheet({ preferment }: { preferment: Preferment }) {
 }
 
 /** Poolish, biga, sponge: flour, water and the yeast its hours ask for. */
-function Mix({ preferment: { flour, water, salt, yeast, hydration } }: { preferment: Preferment }) {
-  const [hours, setHours] = useState<number | null>(null);
-  const [temperature, setTemperature] = useState<number | null>(null);
-  const [ready, setReady] = useState('06:00');
-  const wanted = hours ?? USUAL.hours;
-  const needed = yeast > 0 ? yeast : yeastFor(flour, wanted, temperature ?? USUAL.temperature);
-  const listed = [
-    { label: esPreferment.flour, weight: flour },
-    { label: esPreferment.water, weight: water },
-    ...(salt > 0 ? [{ label: esPreferment.salt, weight: salt }] : []),
-  ];
-  const at = minutesOf(ready);
+function Mix({ preferment }: { preferment: Preferment }) {
+  const name = prefermentName(preferment);
+  const { hours = null, temperature = null, ready } = wishFor(name);
+  const made = mixing(preferment, { hours, temperature });
   return (
     <>
-      <p class="lead">{esPreferment.mixLead(short(hydration, 1))}</p>
+      <p class="lead">{esPreferment.mixLead(short(preferment.hydration, 1))}</p>
       <div class="fields">
-        <Field label={esPreferment.hours} value={hours} placeholder={`${USUAL.hours}`} onChange={setHours} />
+        <Field
+          label={esPreferment.hours}
+          value={hours}
+          placeholder={`${USUAL.hours}`}
+          onChange={(value) => wishOf(name, { hours: value })}
+        />
         <Field
           label={esPreferment.temperature}
           value={temperature}
           placeholder={`${USUAL.temperature}`}
-          fault={needed === null ? esPreferment.outOfReach : null}
-          onChange={setTemperature}
+          fault={made.hours === null ? esPreferment.outOfReach : null}
+          onChange={(value) => wishOf(name, { temperature: value })}
         />
-        <label class="field">
-          <span>{esPreferment.ready}</span>
-          <input type="time" value={ready} onInput={(event) => setReady(event.currentTarget.value)} />
-        </label>
+        <Ready value={ready} set={(value) => wishOf(name, { ready: value })} />
       </div>
-      <Weights
-        lines={[...listed, ...(needed === null ? [] : [{ label: esPreferment.yeast, weight: needed, small: true }])]}
-      />
-      {at !== null && <When minutes={at - Math.round(60 * wanted)} />}
-      {yeast === 0 && <p class="note">{esPreferment.yeastNote}</p>}
+      <Weights made={made} />
+      <When ready={ready} hours={hours ?? USUAL.hours} />
+      {preferment.yeast === 0 && <p class="note">{esPreferment.yeastNote}</p>}
     </>
   );
 }
 
 /** A sourdough: what it is refreshed with, what the dough takes and what is kept for the next time. */
 function Refresh({ preferment }: { preferment: Preferment }) {
-  const [parts, setParts] = useState<number | null>(null);
-  const [kept, setKept] = useState<number | null>(null);
-  const [temperature, setTemperature] = useState<number | null>(null);
-  const [ready, setReady] = useState('06:00');
-  const wanted = preferment.grams + (kept ?? 0);
-  const made = refreshment(preferment, wanted, parts ?? USUAL.parts, temperature ?? USUAL.sourTemperature);
-  const at = minutesOf(ready);
+  const name = prefermentName(preferment);
+  const { parts = null, kept = null, temperature = null, ready } = wishFor(name);
+  const made = mixing(preferment, { parts, kept, temperature });
   return (
     <>
       <p class="lead">{esPreferment.refreshLead(short(preferment.hydration, 1))}</p>
       <div class="fields">
-        <Field label={esPreferment.parts} value={parts} placeholder={`${USUAL.parts}`} onChange={setParts} />
-        <Field label={esPreferment.kept} value={kept} placeholder="0" onChange={setKept} />
+        <Field
+          label={esPreferment.parts}
+          value={parts}
+          placeholder={`${USUAL.parts}`}
+          onChange={(value) => wishOf(name, { parts: value })}
+        />
+        <Field
+          label={esPreferment.kept}
+          value={kept}
+          placeholder="0"
+          onChange={(value) => wishOf(name, { kept: value })}
+        />
         <Field
           label={esPreferment.temperature}
           value={temperature}
           placeholder={`${USUAL.sourTemperature}`}
           fault={made.hours === null ? esPreferment.outOfReach : null}
-          onChange={setTemperature}
+          onChange={(value) => wishOf(name, { temperature: value })}
         />
-        <label class="field">
-          <span>{esPreferment.ready}</span>
-          <input type="time" value={ready} onInput={(event) => setReady(event.currentTarget.value)} />
-        </label>
+        <Ready value={ready} set={(value) => wishOf(name, { ready: value })} />
       </div>
-      <Weights
-        lines={[
-          { label: esPreferment.starter, weight: made.starter },
-          { label: esPreferment.flour, weight: made.flour },
-          { label: esPreferment.water, weight: made.water },
-        ]}
-      />
-      {made.hours !== null && at !== null && (
+      <Weights made={made} />
+      {made.hours !== null && (
         <>
-          <When minutes={at - Math.round(60 * made.hours)} />
+          <When ready={ready} hours={made.hours} />
           <p class="note">{esPreferment.hoursNote(figure(made.hours, 1))}</p>
         </>
       )}
@@ -111,37 +96,41 @@ function Refresh({ preferment }: { preferment: Preferment }) {
   );
 }
 
-interface WeightLine {
-  readonly label: string;
-  readonly weight: number;
-  /** Pinches are told to the hundredth of a gram and no rest is put on them. */
-  readonly small?: boolean;
+function Ready({ value, set }: { value: string; set: (value: string) => void }) {
+  return (
+    <label class="field">
+      <span>{esPreferment.ready}</span>
+      <input type="time" value={value} onInput={(event) => set(event.currentTarget.value)} />
+    </label>
+  );
 }
 
-function Weights({ lines }: { lines: readonly WeightLine[] }) {
-  const large = weighable(lines.filter(({ small }) => !small).map(({ weight }) => weight));
+function Weights({ made }: { made: Mixing }) {
+  const weights = mixedWeights(made);
   return (
     <table class="sheet">
       <caption class="sr-only">{esPreferment.caption}</caption>
       <tbody>
-        {lines.map(({ label, weight, small }, i) => (
-          <tr key={label} class="pair">
-            <th scope="row">{label}</th>
-            <td class="num big">{grams(small ? Math.round(100 * weight) / 100 : large[i]!)} g</td>
+        {weights.map(({ part, grams: weight }) => (
+          <tr key={part} class="pair">
+            <th scope="row">{esPreferment.mixed[part]}</th>
+            <td class="num big">{grams(weight)} g</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr class="pair">
           <th scope="row">{esPreferment.total}</th>
-          <td class="num big">{grams(large.reduce((sum, weight) => sum + weight, 0))} g</td>
+          <td class="num big">
+            {grams(weights.reduce((sum, { part, grams: weight }) => sum + (part === 'yeast' ? 0 : weight), 0))} g
+          </td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-function When({ minutes }: { minutes: number }) {
-  const { time, days } = clock(minutes);
-  return <p class="water-answer">{esPreferment.start(time, esBread.day(days))}</p>;
+function When({ ready, hours }: { ready: string; hours: number }) {
+  const said = startText(ready, hours);
+  return said === null ? null : <p class="water-answer">{said}</p>;
 }

@@ -7,7 +7,7 @@ import { CRAFT_IDS } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import type { Prices } from '../recipe/request.ts';
 import type { Entry } from '../storage/book.ts';
-import { type KeyOf, planRecipes } from './plan-recipes.ts';
+import { type Grouping, planRecipes } from './plan-recipes.ts';
 
 /** What is in the book and not in its trash; null until it was read. */
 export function bookEntries(): readonly Entry[] | null {
@@ -15,7 +15,7 @@ export function bookEntries(): readonly Entry[] | null {
 }
 
 /** The recipes of the book with the prices that count now; null until all their crafts are there. */
-export function usePlanRecipes(keyOf: KeyOf): readonly PlanRecipe[] | null {
+export function usePlanRecipes(grouping: Grouping): readonly PlanRecipe[] | null {
   const [recipes, setRecipes] = useState<readonly PlanRecipe[] | null>(null);
   useSignalEffect(() => {
     const entries = bookEntries();
@@ -24,7 +24,7 @@ export function usePlanRecipes(keyOf: KeyOf): readonly PlanRecipe[] | null {
     let wanted = true;
     if (entries !== null) {
       retryable(async () => {
-        const made = await planRecipes(entries, (craft) => prices.get(craft) ?? {}, keyOf);
+        const made = await planRecipes(entries, (craft) => prices.get(craft) ?? {}, grouping);
         if (wanted) setRecipes(made);
       });
     }

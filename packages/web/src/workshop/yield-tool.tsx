@@ -1,5 +1,5 @@
 import './process.css';
-import { fill, finishedOf, litresOf, MIX_DENSITY, weighedFor } from '@obrador/engine/taller';
+import { fill, finishedOf, litresOf, MIX_DENSITY, USUAL_OVERRUN, weighedFor } from '@obrador/engine/taller';
 import { useState } from 'preact/hooks';
 import { batch, mixDensity, setBatch } from '../bench/batch.ts';
 import { request } from '../bench/formula.ts';
@@ -39,21 +39,27 @@ function use(change: Partial<Batch>): void {
   tellUndoable(esYield.used);
 }
 
-/** Usual of an artisan's batch freezer, %. */
-const USUAL_AIR = 30;
 /** Of the trade's tray, litres. */
 const USUAL_TUB = 5;
 
 function Litres({ grams }: { grams: number }) {
-  const [air, setAir] = useState<number | null>(batch.peek().overrun);
+  const { kind, overrun } = batch.value;
   const [tub, setTub] = useState<number | null>(null);
   const density = mixDensity.value ?? MIX_DENSITY;
-  const litres = litresOf(grams, air ?? USUAL_AIR, density);
+  const litres = litresOf(grams, overrun ?? USUAL_OVERRUN, density);
   const { count, rest } = fill(litres, tub ?? USUAL_TUB);
   return (
     <>
       <div class="fields">
-        <Field label={esYield.air} value={air} placeholder={`${USUAL_AIR}`} onChange={setAir} />
+        {/* A batch in litres has the field already, above. */}
+        {kind !== 'litros' && (
+          <Field
+            label={esYield.air}
+            value={overrun}
+            placeholder={`${USUAL_OVERRUN}`}
+            onChange={(value) => setBatch({ overrun: value })}
+          />
+        )}
         <Field label={esYield.tub} value={tub} placeholder={`${USUAL_TUB}`} onChange={setTub} />
       </div>
       <div role="status">

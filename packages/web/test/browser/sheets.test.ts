@@ -167,7 +167,7 @@ describe('the sheet', () => {
     const bread = await sheetOf({ ...CIABATTA, batch: { ...NO_BATCH, total: 3572 } });
     await expect
       .poll(() => bread.locator('.print-preferment').textContent())
-      .toBe('Poolish: 600 g de harina y 600 g de agua');
+      .toBe('Poolish: 600 g de harina, 600 g de agua, 0,8 g de levadura fresca. Mezclar a las 16:00, el día antes.');
     const milk = await sheetOf(TABLETA);
     expect(await milk.locator('.print-stops dd').allTextContents()).toEqual(['42 a 45 °C', '26 a 28 °C', '29 a 30 °C']);
     expect(await milk.getByLabel('Temperatura del paso 3, °C').inputValue()).toBe('29,5');

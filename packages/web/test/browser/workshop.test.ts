@@ -36,7 +36,6 @@ describe('the plan of the day', () => {
     const page = await plannedDay();
     await page.getByRole('checkbox', { name: /Pasta de pistacho 200 g/ }).check();
     await expect.poll(() => page.locator('.workshop section [role=status]').textContent()).toContain('1 de 10');
-    // It is shown before it is kept.
     await expect.poll(async () => (await stored(page, 'planes'))[0]!.hechos.length).toBe(1);
     await page.reload();
     await expect.poll(() => page.getByRole('checkbox', { name: /Pasta de pistacho 200 g/ }).isChecked()).toBe(true);

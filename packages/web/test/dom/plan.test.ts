@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { button, hands } from '../hands.ts';
+import { open, type Page, useApp } from './app.ts';
+
+useApp();
+
+const BOOK = [
+  ['Barra', 'panaderia', 'pan_comun', { 'Harina panadera': 1000, Agua: 500, Sal: 20, Poolish: 600 }],
+  ['Fior di latte', 'helado', 'helado_crema', { 'Leche entera': 700, 'Nata 35%': 150, Azúcar: 150 }],
+  ['Trufas', 'cacao', 'ganache', { 'Cobertura negra': 500, Nata: 400 }],
+] as const;
+
+/** The plan of a day of a browser whose book holds three recipes. */
+async function planOf(day: string): Promise<Page> {
+  const page = await open({ path: `/plan?dia=${day}` });
+  const [{ shelves }, { loadBook }] = await Promise.all([
+    import('../../src/storage/browser-notebook.ts'),
+    import('../../src/bench/library.ts'),
+  ]);
+  await shelves.write(['versiones'], async (writer) => {
+    for (const [titulo, oficio, tipo, items] of BOOK) {
+      const ingredientes = Object.entries(items).map(([nombre, gramos]) => ({ nombre, gramos }));
+      const contenido = { oficio, tipo, titulo, ingredientes };
+      const version = { v: 1, id: `v-${titulo}`, receta: titulo, creada: 1, anterior: null, nota: '', contenido };
+      await writer.add('versiones', version);
+    }
+  });
+  await loadBook();
+  return page;
+}
+
+const amount = (page: Page, title: string) => page.getByLabel(`Cantidad de ${title}`, { exact: true });
+
+describe('the plan of a Saturday, counted in actions', () => {
+  test('bread by pieces, ice cream by litres and truffles: 16 actions, and what was made once 2', async () => {
+    const page = await planOf('2026-11-21');
+    const hand = hands();
+    const add = async (label: string) => {
+      await hand.choose(page.getByLabel('Añadir una receta'), label);
+      await hand.tap(button(page, 'Añadir'));
+    };
+    await add('Barra · Pan');
+    await page.getByLabel('Unidad de Barra').selectOption('piezas');
+    await hand.write(amount(page, 'Barra'), '40');
+    expect(await page.locator('.order-said').textContent()).toBe('falta el peso por pieza');
+    await hand.write(page.getByLabel('Gramos por pieza de Barra'), '300');
+    await add('Fior di latte · Helado');
+    await page.getByLabel('Unidad de Fior di latte').selectOption('litros');
+    await hand.write(amount(page, 'Fior di latte'), '12');
+    await add('Trufas · Cacao');
+    await page.getByLabel('Unidad de Trufas').selectOption('piezas');
+    await hand.write(amount(page, 'Trufas'), '60');
+    await hand.write(page.getByLabel('Gramos por pieza de Trufas'), '8');
+    // Three units chosen besides.
+    expect(hand.count + 3).toBeLessThanOrEqual(16);
+    await expect
+      .poll(() => page.locator('.order-said').allTextContents())
+      .toEqual([
+        '40 piezas de 300 g de masa: 12 kg',
+        expect.stringMatching(/^12 l con un 30 % de aire: 10,\d+ kg$/),
+        '60 piezas de 8 g: 480 g',
+      ]);
+    await expect
+      .poll(() => page.locator('.station h4').allTextContents())
+      .toContain('La víspera (viernes, 20 de noviembre de 2026)');
+    const shopping = await page.locator('.shopping tbody').textContent();
+    expect(shopping).not.toMatch(/Poolish|Agua/);
+    expect(await page.locator('.weighing').first().textContent()).toContain('Se empieza unas 14 h antes.');
+    expect(await page.locator('.plan-allergens').textContent()).toContain('en el de su receta');
+
+    await button(page, 'Día siguiente')
+      .or(page.getByRole('link', { name: 'Día siguiente' }))
+      .click();
+    await page.getByText('Este día no tiene nada apuntado.').waitFor();
+    const before = hand.count;
+    await add('Barra · Pan');
+    await expect.poll(() => page.locator('.order-said').textContent()).toBe('40 piezas de 300 g de masa: 12 kg');
+    expect(hand.count - before).toBe(2);
+    await page.getByRole('link', { name: 'Día anterior' }).click();
+    await expect
+      .poll(() => page.locator('.plan-tomorrow').textContent())
+      .toMatch(/^Hoy, para mañana: Poolish \(3,4 kg\)\. Ver el plan de mañana$/);
+  });
+});
