@@ -27,16 +27,19 @@ export function shifted(day: string, days: number): string {
   return dayOf(date);
 }
 
-const long = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const short = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'numeric', year: 'numeric' });
+/** Made at the first day that is written: it takes longer than the rest of the module. */
+let long: Intl.DateTimeFormat | undefined;
+let short: Intl.DateTimeFormat | undefined;
 
 /** «domingo, 15 de noviembre de 2026». */
 export function longDay(day: string): string {
+  long ??= new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return long.format(noon(day));
 }
 
 /** «15/11/2026»; what is no day as it stands. */
 export function shortDay(day: string): string {
+  short ??= new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'numeric', year: 'numeric' });
   return SHAPE.test(day) ? short.format(noon(day)) : day;
 }
 
