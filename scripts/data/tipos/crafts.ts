@@ -30,6 +30,13 @@ function ranges(fields: Fields, { cite, margins }: CraftFiles, around = OF_TRADE
     .map(([param, asked]) => limitOf(param, asked, cite, around, margins));
 }
 
+/** The least of what a type is not itself without. */
+function needsIn(fields: Fields, known: readonly string[]): { readonly needs?: Readonly<Record<string, number>> } {
+  if (!fields.has('necesita')) return {};
+  const least = fields.map('necesita');
+  return { needs: Object.fromEntries(known.filter((key) => least.has(key)).map((key) => [key, least.number(key)])) };
+}
+
 const namesIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.text(key)]));
 
 /** How far from the temperature asked for a formula's own may lie, up to one temperature or above another. */
@@ -79,10 +86,10 @@ const timesIn = (fields: Fields) => ({
   baking: fields.number('coccion'),
 });
 
+const NEEDED_BY_BREAD = ['centeno', 'ligante', 'huevo', 'leche', 'mantequilla'];
+
 const panaderia: ReadType = (fields, files) => {
   const oven = fields.map('horno');
-  const needs = fields.has('necesita') ? fields.map('necesita') : undefined;
-  const need = (key: string, name: string) => (needs?.has(key) ? { [name]: needs.number(key) } : {});
   return {
     limits: ranges(fields, files),
     rest: {
@@ -96,11 +103,7 @@ const panaderia: ReadType = (fields, files) => {
       ...flagged(fields, 'enriquecido', 'enriched'),
       ...flagged(fields, 'sal_del_pan', 'breadSalt'),
       ...flagged(fields, 'avpn', 'avpn'),
-      ...need('centeno', 'rye'),
-      ...need('huevo', 'egg'),
-      ...need('leche', 'milk'),
-      ...need('mantequilla', 'butter'),
-      ...(needs ? flagged(needs, 'ligante', 'binder') : {}),
+      ...needsIn(fields, NEEDED_BY_BREAD),
     },
   };
 };
@@ -129,7 +132,7 @@ const pasteleria: ReadType = (fields, files) => {
       traits: fields.texts('rasgos'),
       ...(fields.has('cuenta_como') ? { reckonedAs: fields.text('cuenta_como') } : {}),
       ...flagged(fields, 'protegido', 'protected'),
-      ...(fields.has('gluten') ? { gluten: fields.number('gluten') } : {}),
+      ...needsIn(fields, ['gluten']),
       ...(fields.has('agua_final') ? { bakedWater: fields.number('agua_final') } : {}),
       ...(instead ? { instead: namesIn(instead) } : {}),
     },

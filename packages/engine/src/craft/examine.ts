@@ -98,6 +98,17 @@ export interface Examination {
 /** Of a formula nothing is said against. */
 export const NO_EXAMINATION: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
 
+/** What a formula lacks of what its type is made of, and what mends it. */
+export function lack(text: string, mending?: Pick<Advice, 'text' | 'steps'>): Objection {
+  const advice = mending && { advice: { ...mending, mends: [OBJECTIONS.ban] } };
+  return { code: 'no_admitido', fault: true, text, indexes: [], ...advice };
+}
+
+/** An examination with what the formula lacks: nothing is good without it. */
+export function withLacks(found: Examination, lacks: readonly Objection[]): Examination {
+  return lacks.length === 0 ? found : { ...found, objections: [...found.objections, ...lacks], faulty: true };
+}
+
 /**
  * Holds what a formula is made of against the rules of its type; `flour` is the grams doses on flour refer to, and what
  * nobody identified too where `unknownOn` says so.

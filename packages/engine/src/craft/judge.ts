@@ -1,5 +1,6 @@
 import { UNKNOWN } from './examine.ts';
-import type { Limit } from './limit.ts';
+import { type Limit, rangeOf } from './limit.ts';
+import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
 import { round2 } from './round.ts';
 
@@ -11,6 +12,11 @@ export interface Requirement extends Limit {
   readonly ifAny?: true;
   /** Not asked of turrón without added sugars. */
   readonly waivable?: true;
+}
+
+/** The least of what a type is not itself without. */
+export function need<P extends ParamInfo>(param: P, min: number): Requirement & { readonly param: P } {
+  return { param, min, max: null, level: 'falta', authority: 'oficio', source: param.source };
 }
 
 /** A requirement that does not hold: the value as shown, the side on which it fails and the figure missed. */
@@ -48,23 +54,57 @@ export function findingOf<R extends Requirement>(rule: R, value: number): Findin
     : { rule, value, side: 'high', limit: max! };
 }
 
+/** Requirements in columns: records of many shapes are slow to read, and these are read all the time. */
+interface Columns {
+  readonly params: readonly ParamInfo[];
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+  readonly ifAny: readonly boolean[];
+}
+
+const compiled = new WeakMap<readonly Requirement[], Columns>();
+
+function columnsOf(rules: readonly Requirement[]): Columns {
+  let columns = compiled.get(rules);
+  if (columns === undefined) {
+    const ranges = rules.map(rangeOf);
+    columns = {
+      params: rules.map(({ param }) => param),
+      min: ranges.map(([min]) => min),
+      max: ranges.map(([, max]) => max),
+      ifAny: rules.map(({ ifAny }) => ifAny === true),
+    };
+    compiled.set(rules, columns);
+  }
+  return columns;
+}
+
+/** The place of the first requirement from `from` on that does not hold; -1 when all do. */
+function missedFrom<R extends Requirement>(rules: readonly R[], shownOf: ShownOf<R>, from: number): number {
+  const { params, min, max, ifAny } = columnsOf(rules);
+  for (let i = from; i < params.length; i++) {
+    const value = shownOf(params[i] as R['param']);
+    if (!(value >= min[i]! && value <= max[i]!) && !(ifAny[i] && value === 0)) return i;
+  }
+  return -1;
+}
+
 const NONE: readonly never[] = [];
 
 /** What does not hold, in the order in which it is asked. */
 export function misses<R extends Requirement>(rules: readonly R[], shownOf: ShownOf<R>): readonly Finding<R>[] {
-  let found: Finding<R>[] | undefined;
-  for (const rule of rules) {
-    const finding = findingOf(rule, shownOf(rule.param));
-    if (finding === undefined) continue;
-    found ??= [];
-    found.push(finding);
+  let at = missedFrom(rules, shownOf, 0);
+  if (at < 0) return NONE;
+  const found: Finding<R>[] = [];
+  for (; at >= 0; at = missedFrom(rules, shownOf, at + 1)) {
+    const rule = rules[at]!;
+    found.push(findingOf(rule, shownOf(rule.param))!);
   }
-  return found ?? NONE;
+  return found;
 }
 
 export function holds<R extends Requirement>(rules: readonly R[], shownOf: ShownOf<R>): boolean {
-  for (const rule of rules) if (findingOf(rule, shownOf(rule.param)) !== undefined) return false;
-  return true;
+  return missedFrom(rules, shownOf, 0) < 0;
 }
 
 /** Whether a minimum is missed by less than compositions can tell. */

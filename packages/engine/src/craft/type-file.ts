@@ -15,6 +15,8 @@ export interface TypeFile {
   readonly limits: readonly LimitData[];
   /** What a balancer may add by default: what the trade corrects it with. */
   readonly additions: readonly string[];
+  /** The least of what it is not itself without: nothing is good with less. */
+  readonly needs?: Readonly<Partial<Record<string, number>>>;
   /** Types a formula of this one may be sold as. */
   readonly near?: readonly string[];
 }

@@ -7,7 +7,7 @@ import { type Process, processOf } from './process.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import type { Role } from './roles.ts';
-import type { DoughType } from './types.ts';
+import { type DoughType, isOfRye } from './types.ts';
 
 /** One line of the baker's table. */
 export interface TableLine {
@@ -86,7 +86,7 @@ export function bakersTable(body: unknown): BakersTable {
     nutricion100g: nutrition(dough, bread),
     costeMasaKg: round2(cost),
     costePanKg: round2(cost / bread),
-    pctCenteno: percentOf(type.rye === undefined ? RYE_FLOUR : RYE, dough),
+    pctCenteno: percentOf(isOfRye(type) ? RYE : RYE_FLOUR, dough),
     fuerzaW: strengthOf(dough),
     absorcion: absorption(dough),
     // The balance has already refused a body that is no object.

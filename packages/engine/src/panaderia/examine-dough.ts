@@ -1,4 +1,11 @@
-import { type Examination, examine, type IngredientRules, isForbidden, type Matter } from '../craft/examine.ts';
+import {
+  type Examination,
+  examine,
+  type IngredientRules,
+  isForbidden,
+  type Matter,
+  withLacks,
+} from '../craft/examine.ts';
 import type { Food } from '../despensa/food.ts';
 import { addMatters } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
@@ -12,8 +19,7 @@ export function examineDough(formula: JudgedFormula): Examination {
   const { type, ingredients, dough } = formula;
   const rules = ingredientRulesOf(type.id);
   const found = examine(mattersIn(ingredients, rules), rules, dough.flour * dough.grams, 'harina');
-  const lacks = lacksOf(formula);
-  return lacks.length === 0 ? found : { ...found, objections: [...found.objections, ...lacks], faulty: true };
+  return withLacks(found, lacksOf(formula));
 }
 
 /** What a dough is made of, without what only goes on the piece. */

@@ -89,9 +89,10 @@ export function valuesOf(dough: Dough): Params {
   };
 }
 
-/** A percentage that the response does not show. */
-export function percentOf({ num }: Param<Ingredient>, dough: Dough): number {
-  return percent(sumOf(dough, num), dough);
+/** A percentage that the response does not show: of the flour, or of the dough where it has no base of its own. */
+export function percentOf({ num, den }: Param<Ingredient>, dough: Dough): number {
+  const share = sumOf(dough, num);
+  return den === undefined ? round2(100 * share) : percent(share, dough);
 }
 
 /** Yeast as the fresh yeast it replaces, % of flour, unrounded. */

@@ -1,6 +1,8 @@
 import type { Param, Share } from '../craft/param.ts';
 import { trimmed } from '../craft/spanish.ts';
-import { type IngredientRow, rowOfId } from './catalogue.ts';
+import type { Food } from '../despensa/food.ts';
+import { isGum, isPsyllium, isWheatGluten } from '../despensa/kinds.ts';
+import { type IngredientRow, rowOf, rowOfId } from './catalogue.ts';
 import { type Ingredient, isActiveSourdough, isLive, isYeast, through } from './resolve.ts';
 
 const TOTAL_FLOUR = 'Bread Bakers Guild of America, 2009 (porcentaje panadero sobre harina total)';
@@ -200,6 +202,78 @@ export const MILK_SOLIDS = onFlour({
   source: 'Uso del oficio',
   num: ({ row }) => row.food.esml,
 });
+
+const isRye = ({ row }: Ingredient) => row.clase === 'centeno';
+
+/** What a bag without a name of the pantry says of itself is its name; saying nothing, it is taken for wheat. */
+function cerealOf({ row, understood: { reading } }: Ingredient): string {
+  if (row.food.id !== '') return row.clase;
+  return reading.food === undefined ? 'trigo' : rowOf(reading.food).clase;
+}
+
+function formsGluten(one: Ingredient): boolean {
+  return one.row.rol === 'masa_madre' ? !isRye(one) : cerealOf(one) === 'trigo';
+}
+
+/** A gram of dried gluten holds as much as eight of flour do. */
+const OF_GLUTEN = 8;
+
+const gluten = (holds: (one: Ingredient) => boolean) =>
+  onFlour({
+    key: 'gluten',
+    label: 'Harina que forma gluten',
+    formula: `Harina de trigo, con el gluten seco contado por ${OF_GLUTEN} ÷ harina total × 100.`,
+    source: 'Uso del oficio',
+    num: (one) => (holds(one) ? one.parts.harina : 0) + (isWheatGluten(one.row.food) ? 100 * OF_GLUTEN : 0),
+  });
+
+export const GLUTEN = gluten(formsGluten);
+/** Rye stands in for wheat where sourdough is asked for. */
+export const GLUTEN_OR_RYE = gluten((one) => formsGluten(one) || isRye(one));
+
+/** Psyllium that published breads carry, % of flour; the least holds the gas by itself. */
+export const PSYLLIUM = { least: 3, usual: 6, most: 12 };
+/** % of flour of each that holds the gas by itself: psyllium, gums, seeds that gel, a mix that carries its own. */
+const BINDERS: readonly (readonly [least: number, fits: (food: Food) => boolean])[] = [
+  [PSYLLIUM.least, isPsyllium],
+  [0.5, isGum],
+  [5, ({ id }) => id === 'semillas_chia' || id === 'semillas_lino'],
+  [50, ({ id }) => id === 'mezcla_panificable_sin_gluten'],
+];
+
+/** Butter, light or clarified, by the fat of milk it holds. */
+export const isButter = ({ row }: Ingredient) => row.food.grasa_lactea >= 38;
+
+/** What some types are not themselves without, by its name in their files. */
+export const NEEDED = {
+  centeno: RYE,
+  ligante: onFlour({
+    key: 'ligante',
+    label: 'Ligante',
+    formula: 'Psyllium, con las gomas y semillas contadas por el psyllium al que equivalen ÷ harina total × 100.',
+    source: 'Uso del oficio',
+    num: ({ row: { food } }) =>
+      BINDERS.reduce((sum, [least, fits]) => (fits(food) ? sum + (100 * PSYLLIUM.least) / least : sum), 0),
+  }),
+  huevo: onFlour({
+    key: 'huevo',
+    label: 'Huevo',
+    formula: 'Peso del huevo, la yema y la clara ÷ harina total × 100.',
+    source: 'Uso del oficio',
+    num: ({ row }) => (row.food.category === 'huevo' ? 100 : 0),
+  }),
+  leche: MILK_SOLIDS,
+  mantequilla: {
+    key: 'mantequilla',
+    label: 'Mantequilla',
+    unit: '%',
+    formula: 'Peso de la mantequilla ÷ peso de la masa × 100.',
+    source: 'Uso del oficio',
+    num: through((one) => (isButter(one) ? 100 : 0)),
+  },
+} as const satisfies Readonly<Record<string, Param<Ingredient>>>;
+export type Need = keyof typeof NEEDED;
+export type NeededKey = (typeof NEEDED)[Need]['key'] | 'gluten';
 
 /** On the dough: the oven takes only water, as much as the type loses. */
 export const BREAD_SALT: Param<Ingredient> = {

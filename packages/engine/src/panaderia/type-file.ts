@@ -1,5 +1,5 @@
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
-import type { JudgedKey } from './params.ts';
+import type { JudgedKey, Need } from './params.ts';
 
 /** What sets some doughs apart. */
 export type Trait =
@@ -46,14 +46,5 @@ export interface CraftTypeFile extends TypeFile {
   readonly breadSalt?: true;
   /** The association of the trade asks beyond the ranges of the verdict. */
   readonly avpn?: true;
-  /** Least rye, % of flour, that the name asks for. */
-  readonly rye?: number;
-  /** Without gluten: something else has to hold the gas. */
-  readonly binder?: true;
-  /** Least egg, % of flour, that the name asks for. */
-  readonly egg?: number;
-  /** Least solids of skimmed milk, % of flour, that the name asks for. */
-  readonly milk?: number;
-  /** Least butter, % of the dough: with less it is made of another fat. */
-  readonly butter?: number;
+  readonly needs?: Readonly<Partial<Record<Need, number>>>;
 }

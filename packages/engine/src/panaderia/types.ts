@@ -1,6 +1,8 @@
 import type { TypeInfo } from '../craft/craft.ts';
+import { need, type Requirement } from '../craft/judge.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { typeFinder } from '../craft/names.ts';
+import type { Param } from '../craft/param.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfo } from '../craft/type-info.ts';
 import {
@@ -13,20 +15,33 @@ import {
   type UpperLimit,
 } from './legal-limits.ts';
 import { idOf } from './names.ts';
-import { JUDGED, type JudgedKey, PARAMS } from './params.ts';
+import {
+  GLUTEN,
+  GLUTEN_OR_RYE,
+  JUDGED,
+  type JudgedKey,
+  NEEDED,
+  type Need,
+  type NeededKey,
+  PARAMS,
+  RYE,
+} from './params.ts';
+import type { Ingredient } from './resolve.ts';
 import type { CraftTypeFile, Trait } from './type-file.ts';
 import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
 export { TYPE_IDS, type TypeId } from './types.gen.ts';
 
 /** What the file of a type says, with its parameters. */
-export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | 'breadSalt' | 'avpn'> {
+export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | 'breadSalt' | 'avpn' | 'needs'> {
   readonly id: TypeId;
   /** In the order of the parameters. */
   readonly limits: readonly BakersLimit[];
   readonly strength?: StrengthLimit;
   readonly breadSalt?: UpperLimit;
   readonly avpn?: typeof AVPN;
+  /** What it is not itself without. */
+  readonly needs: readonly (Requirement & { readonly param: Param<Ingredient> & { readonly key: NeededKey } })[];
 }
 
 export const DEFAULT_TYPE: TypeId = 'pan_comun';
@@ -37,9 +52,16 @@ export const FLOODED = atMost(PARAMS[0], 120, 'Uso del oficio', 'consejo');
 /** Hydration of pan candeal or bregado, kneaded with rollers; from `least` on it may be what the baker is after. */
 export const CANDEAL = { least: 42, min: 45, max: 50 };
 
+/** Least flour that forms gluten, % of all; a dough that asks for strong flour gives way sooner. */
+const LEAST_GLUTEN = { plain: 60, strong: 70 };
+/** From this alveograph W on a flour is called strong. */
+const STRONG = 240;
+
 export const rulesOf = lazyFor((id: TypeId): DoughType => {
-  const { limits, strength: w, breadSalt, avpn, ...file } = TYPE_FILES[id];
+  const { limits, strength: w, breadSalt, avpn, needs = {}, ...file } = TYPE_FILES[id];
   const byKey = new Map(limits.map((data) => [data.param, data]));
+  const soured = (byKey.get('prefermento')?.min ?? 0) > 0;
+  const named = (Object.keys(needs) as Need[]).map((key) => need(NEEDED[key], needs[key]!));
   return {
     ...file,
     id,
@@ -48,10 +70,16 @@ export const rulesOf = lazyFor((id: TypeId): DoughType => {
       return data === undefined ? [] : [limitWith(param, data) as BakersLimit];
     }),
     ...(w ? { strength: strength(w) } : {}),
+    needs: w
+      ? [need(soured ? GLUTEN_OR_RYE : GLUTEN, LEAST_GLUTEN[w[0] >= STRONG ? 'strong' : 'plain']), ...named]
+      : named,
     ...(breadSalt ? { breadSalt: LEGAL_SALT } : {}),
     ...(avpn ? { avpn: AVPN } : {}),
   };
 });
+
+/** Whether it is named after its rye. */
+export const isOfRye = ({ needs }: Pick<DoughType, 'needs'>): boolean => needs.some(({ param }) => param === RYE);
 
 export const isOf = ({ traits }: Pick<DoughType, 'traits'>, trait: Trait): boolean => traits.includes(trait);
 

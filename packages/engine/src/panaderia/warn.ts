@@ -9,7 +9,7 @@ import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
 import { type Ingredient, isActiveSourdough, partsIn } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
-import { DEFAULT_TYPE, FLOODED, isOf, limitOf, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, FLOODED, isOf, isOfRye, limitOf, rulesOf } from './types.ts';
 import { yeastUsed } from './yeast.ts';
 
 /** What was objected to first; then law and doubts, per ingredient in the order sent and for the formula. */
@@ -130,7 +130,7 @@ const avpnHydration: Rule = ({ type: { avpn }, values }) =>
 const montreal: Rule = ({ type, values }) =>
   isOf(type, 'de_montreal') && values.sal === 0 ? warning.montreal : undefined;
 
-const wetRye: Rule = ({ type, dough }) => (type.rye !== undefined && !dough.live ? warning.wetRye : undefined);
+const wetRye: Rule = ({ type, dough }) => (isOfRye(type) && !dough.live ? warning.wetRye : undefined);
 
 /** Of the whole dough: butter, yolk, raisins and candied fruit. */
 const PANETTONE = [

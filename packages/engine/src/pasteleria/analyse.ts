@@ -1,6 +1,6 @@
 import { applySteps } from '../craft/advice.ts';
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
-import { type Examination, examine, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
+import { type Examination, examine, objectionAdvice, objectionWarnings, withLacks } from '../craft/examine.ts';
 import { doubtfulKeys, holds, valueIn } from '../craft/judge.ts';
 import { AW_BARS } from '../craft/keeping.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
@@ -62,7 +62,7 @@ export function analyse(body: unknown): Analysis<Params> {
 function examinationOf(formula: Formula, type: TypeRules): Examination {
   const found = examine(formula.matters, ingredientRulesOf(type.id), flourOf(formula));
   const lack = lackOfGluten(formula.matters, type);
-  return lack === undefined ? found : { ...found, objections: [...found.objections, lack], faulty: true };
+  return withLacks(found, lack ? [lack] : []);
 }
 
 /** The recipe once what it should not carry is out: further advice starts from there. */

@@ -1,5 +1,5 @@
 import { replace } from '../craft/advice.ts';
-import { type Matter, OBJECTIONS, type Objection } from '../craft/examine.ts';
+import { lack, type Matter, type Objection } from '../craft/examine.ts';
 import { round2 } from '../craft/round.ts';
 import { hasGluten } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
@@ -11,7 +11,10 @@ function holdsGluten({ food }: Matter): boolean {
 }
 
 /** What a dough lacks of the flour that holds it together. */
-export function lackOfGluten(matters: readonly Matter[], { gluten: least }: TypeRules): Objection | undefined {
+export function lackOfGluten(
+  matters: readonly Matter[],
+  { needs: { gluten: least } = {} }: TypeRules,
+): Objection | undefined {
   if (least === undefined) return undefined;
   const flours = matters.filter(({ food }) => food?.category === 'harinas_almidones');
   const sum = (some: readonly Matter[]) => some.reduce((all, { grams }) => all + grams, 0);
@@ -22,14 +25,10 @@ export function lackOfGluten(matters: readonly Matter[], { gluten: least }: Type
   const onScale = flours.filter(({ inside }) => !inside).sort((a, b) => b.grams - a.grams);
   const out = onScale.find((one) => !holdsGluten(one));
   const wheat = onScale.find(holdsGluten)?.sent ?? texts.FLOUR;
-  const told = { code: 'no_admitido', fault: true, text: texts.lackOfGluten(percent, least), indexes: [] } as const;
-  if (out === undefined || out.grams < grams) return told;
-  return {
-    ...told,
-    advice: {
-      text: texts.moreGluten(grams, out.label, percent, least),
-      steps: [replace(out.sent, wheat, grams)],
-      mends: [OBJECTIONS.ban],
-    },
-  };
+  const text = texts.lackOfGluten(percent, least);
+  if (out === undefined || out.grams < grams) return lack(text);
+  return lack(text, {
+    text: texts.moreGluten(grams, out.label, percent, least),
+    steps: [replace(out.sent, wheat, grams)],
+  });
 }

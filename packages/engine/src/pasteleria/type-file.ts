@@ -31,7 +31,7 @@ export interface CraftTypeFile extends TypeFile {
   /** Its ranges are those of a protected indication: minima, inside which no place is better than another. */
   readonly protected?: true;
   /** Least flour with gluten, % of flour and starch: a net of gluten holds its sheet or crust. */
-  readonly gluten?: number;
+  readonly needs?: { readonly gluten?: number };
   /** Water in 100 g of it once baked or boiled down; absent where nothing of it is. */
   readonly bakedWater?: number;
   /** What it is corrected with in place of the usual. */
