@@ -83,6 +83,25 @@ export const AnalisisSchema = Type.Object(
     ingredientes: Type.Array(IngredienteSchema, { description: 'Cómo se ha entendido cada ingrediente.' }),
     consejos: Type.Array(ConsejoSchema, { description: 'Qué cambiar, en palabras y en pasos.' }),
     avisos: Type.Array(AvisoSchema, { description: 'Lo que conviene saber del cálculo.' }),
+    parecidas: Type.Optional(
+      Type.Array(
+        Type.Object({
+          nombre: Type.String({ description: 'Cómo se llama la fórmula publicada.' }),
+          fuente: Type.String({ description: 'Quién la publica.' }),
+          parecido: Type.String({ description: 'Cuánto se parece, en palabras: «casi igual», «parecida»…' }),
+        }),
+        { description: 'Las fórmulas publicadas del tipo que más se parecen, la más cercana antes.' },
+      ),
+    ),
+    evidencia: Type.Optional(
+      Type.Object(
+        {
+          formulas: Type.Integer({ description: 'Fórmulas de referencia que hay del tipo.' }),
+          texto: Type.Optional(Type.String({ description: 'Se dice si son pocas para juzgar por ellas.' })),
+        },
+        { description: 'Con cuántas fórmulas de referencia se compara.' },
+      ),
+    ),
     coste_kg_eur: Type.Union([Type.Number(), Type.Null()], {
       description: 'Coste en €/kg de producto; null si no se puede calcular.',
     }),

@@ -4,6 +4,7 @@ import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
 import { coreOf } from './craft/meter.ts';
 import type { Physics } from './craft/physics.ts';
+import { type Parecida, type Precedent, precedentOf } from './craft/precedent.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
 import { sayShort } from './craft/say-short.ts';
@@ -53,6 +54,10 @@ export interface Analisis {
     readonly arregla: readonly string[];
   }[];
   readonly avisos: readonly { readonly codigo: string; readonly texto: string; readonly indice?: number }[];
+  /** The published formulas most like it, nearest first; absent before evidence is learnt. */
+  readonly parecidas?: readonly Parecida[];
+  /** How many formulas of the type stand behind the judgement, and what is said where they are too few. */
+  readonly evidencia?: { readonly formulas: number; readonly texto?: string };
   readonly coste_kg_eur: number | null;
   /** Ice cream, when a temperature of service is asked for. */
   readonly servicio?: Service;
@@ -70,6 +75,7 @@ export function analizar(craft: Craft, body: unknown): Analisis {
 function present(craft: Craft, analysis: Analysis): Analisis {
   const { type, typeLabel, outcome, ingredients, advice, warnings, cost, service } = analysis;
   const fisica = analysis.physics?.();
+  const precedent = precedentOf(craft, analysis);
   return {
     status: 'ok',
     craft: craft.id,
@@ -98,12 +104,17 @@ function present(craft: Craft, analysis: Analysis): Analisis {
       arregla: steps.length > 0 ? mends : [],
     })),
     avisos: warnings.map(avisoOf),
+    ...(precedent ? { parecidas: precedent.alike, evidencia: evidenciaOf(precedent) } : {}),
     coste_kg_eur: cost,
     ...(service ? { servicio: service } : {}),
     ...(fisica ? { fisica } : {}),
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };
+}
+
+function evidenciaOf({ formulas, few }: Precedent): NonNullable<Analisis['evidencia']> {
+  return few === undefined ? { formulas } : { formulas, texto: few };
 }
 
 /** Formulas sent as fractions of 1 keep their grams. */

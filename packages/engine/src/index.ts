@@ -54,6 +54,7 @@ export {
   physicsTexts,
   type SyrupPhysics,
 } from './craft/physics.ts';
+export type { Parecida } from './craft/precedent.ts';
 export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
 export { analyseAs, balance } from './craft/request.ts';

@@ -1,5 +1,6 @@
 import { CRAFTS, prepareCatalogue, type Wordings } from '@obrador/engine';
 import { preparePantry } from '@obrador/engine/despensa';
+import { learnEvidence } from '@obrador/engine/evidencia';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Balancer, inProcess } from './balancer/balancer.ts';
 import { answerClientError, answerError, errors } from './errors.ts';
@@ -98,6 +99,7 @@ function noCompiler(): never {
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { log = silentLog, metrics, folders = {}, rateLimit = 60, trustProxy = false, balancer = inProcess } = options;
   const timeOuts = { ...TIME_OUTS, ...options.timeOuts };
+  learnEvidence();
 
   const surroundings = { log, baseUrl: options.baseUrl };
   const ids = requestIds();

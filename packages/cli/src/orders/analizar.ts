@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Analisis, analizar, balance, type Craft, fixed, InputError } from '@obrador/engine';
+import { type Analisis, analizar, analyseAs, balance, type Craft, fixed, InputError } from '@obrador/engine';
 import { UsageError } from '../args.ts';
 import { csvOf, decimal } from '../csv.ts';
 import { grid } from '../grid.ts';
@@ -25,6 +25,7 @@ export const analizarOrder: Order = {
   options: ['tipo', 'json', 'balance', 'tabla', 'csv', 'estricto', 'vigilar'],
   run: async ({ words, values, screen, stderr }: Call): Promise<Result> => {
     const check = await checkAsked(values);
+    (await import('@obrador/engine/evidencia')).learnEvidence();
     const [first = '', ...rest] = words;
     const named = craftCalled(first);
     // A folder may bear the name of its craft.
@@ -76,7 +77,7 @@ function shown(outcomes: readonly Outcome[], { json, tabla, csv }: Call['values'
       ? []
       : [
           screen.paint('bold', outcome.file),
-          analysisTable(outcome.craft, outcome.craft.analyse(outcome.input.body, true), screen),
+          analysisTable(outcome.craft, analyseAs(outcome.craft, outcome.input.body, true), screen),
           '',
         ],
   );

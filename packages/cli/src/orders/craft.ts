@@ -31,6 +31,7 @@ export function craftOrder(craft: Craft): Order {
     options: ['tipo', 'json', 'balance', 'estricto', 'vigilar', 'equilibrar', ...BALANCING],
     run: async ({ words, values, screen, stdin }) => {
       const check = await checkAsked(values);
+      (await import('@obrador/engine/evidencia')).learnEvidence();
       const input = withType(craft, readInput(craft, words, stdin), values.tipo);
       try {
         check(craft, input.body);

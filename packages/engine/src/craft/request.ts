@@ -4,6 +4,7 @@ import type { Analysis, Values, Warning } from './analysis.ts';
 import type { Craft } from './craft.ts';
 import { formulaFields, LONGEST, MOST_STRANGE, namesMeant, unreadFields } from './known-fields.ts';
 import { MAX_NAME_LENGTH, slug } from './names.ts';
+import { borneOut } from './precedent.ts';
 import { asSent } from './read.ts';
 import { sayShort } from './say-short.ts';
 import { lowerFirst } from './spanish.ts';
@@ -25,7 +26,7 @@ export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unkno
  * to add what a line nobody recognised may be.
  */
 function told<V extends Values>(craft: Craft<object, V>, body: unknown, read: Analysis<V>): Analysis<V> {
-  const analysis = prudent(craft, read);
+  const analysis = prudent(craft, borneOut(craft, read));
   const { craft: said = null, type = null } = body as Readonly<Record<string, unknown>>;
   const isOther = said !== null && said !== craft.id;
   const { ingredients: items } = body as { readonly ingredients: readonly object[] };

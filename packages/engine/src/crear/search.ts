@@ -1,4 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
+import { borneOut } from '../craft/precedent.ts';
 import type { Food } from '../despensa/food.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { type Aim, isSpent, type Made, settleDraft } from './balance-draft.ts';
@@ -79,7 +80,7 @@ function settleWish(craft: Craft, wish: Wish, draft: Draft, liking: Liking, pot:
 
 /** Whether a formula is good and holds to all that was asked. */
 export function keeps(craft: Craft, wish: Wish, { analysis, parts, draft }: Made): boolean {
-  const { outcome, cost, service } = analysis;
+  const { outcome, cost, service } = borneOut(craft, analysis);
   return (
     outcome.good &&
     [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish, food)) &&

@@ -6,6 +6,7 @@ import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
 import { checkFormula } from '../craft/known-fields.ts';
 import { fold } from '../craft/names.ts';
+import { borneOut } from '../craft/precedent.ts';
 import { readBody } from '../craft/read.ts';
 import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
@@ -300,9 +301,9 @@ function toppedUp(
 type Settled = NonNullable<ReturnType<typeof settleBody>>;
 
 /** Whether a formula is good, without what was to go and, where that is what is sought, cheaper. */
-function holdsTo({ exclusion, saving, before }: Request, { analysis, lines, parts }: Settled): boolean {
+function holdsTo({ craft, exclusion, saving, before }: Request, { analysis, lines, parts }: Settled): boolean {
   return (
-    analysis.outcome.good &&
+    borneOut(craft, analysis).outcome.good &&
     !lines.some(({ food, told }) => food && !told && exclusion.bars(food)) &&
     keepsTraces([exclusion], parts) &&
     (!saving || (analysis.cost !== null && before.cost !== null && analysis.cost < before.cost))

@@ -27,8 +27,8 @@ export interface Standing {
   readonly distance: number;
   /** Places of the nearest formulas, nearest first. */
   readonly nearest: readonly number[];
-  /** Distance to the nearest one. */
-  readonly closest: number;
+  /** Distance to each of them. */
+  readonly distances: readonly number[];
   /** How far the composition is beyond every published one, in spans of what is published. */
   readonly beyond: number;
 }
@@ -94,11 +94,11 @@ export function standingOf(sample: Sample, features: Float64Array, isOut?: (plac
     }
     if (sum < most) keep(squares, nearest, sum, place);
   }
-  const total = squares.reduce((sum, square) => sum + Math.sqrt(square), 0);
+  const distances = squares.map(Math.sqrt);
   return {
-    distance: total / Math.max(squares.length, 1),
+    distance: distances.reduce((sum, one) => sum + one, 0) / Math.max(distances.length, 1),
     nearest,
-    closest: Math.sqrt(squares[0] ?? Number.POSITIVE_INFINITY),
+    distances,
     beyond: (beyondOf(sample, features) * size) / (size + HALF_SEEN),
   };
 }

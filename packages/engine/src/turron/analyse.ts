@@ -95,3 +95,9 @@ function mattersIn(lines: readonly Ingredient[]): readonly Matter[] {
     lines.map((line) => line.understood),
   );
 }
+
+/** The lowest category of its type. */
+export function lowest(type: TypeId): Pick<TurronAnalysis, 'category' | 'outcome'> {
+  const category = rulesOf(type).lowest;
+  return { category, outcome: outcomeOf(category, false) };
+}

@@ -4,7 +4,7 @@ import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import './loss.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
-import { analyse } from './analyse.ts';
+import { analyse, lowest } from './analyse.ts';
 import { rowOf, shelf } from './catalogue.ts';
 import { SCORES } from './judge.ts';
 import { labelling } from './labelling.ts';
@@ -53,6 +53,7 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   analyse,
   respond,
   scores: SCORES,
+  refused: (type) => lowest(findType(type) ?? DEFAULT_TYPE),
   lawful: true,
   chained: false,
   linear,

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { StdioServerTransport, serveStdio as serve } from '@modelcontextprotocol/server/stdio';
+import { learnEvidence } from '@obrador/engine/evidencia';
 import { createMcpServer } from './mcp-server.ts';
 import { isMessage } from './message.ts';
 import { unparsed, unusable } from './refusal.ts';
@@ -8,6 +9,7 @@ import { mcpTexts as texts } from './texts.ts';
 
 /** The agent interface over standard input and output. */
 export function serveStdio(): void {
+  learnEvidence();
   const transport = new StdioServerTransport(Readable.from(messages()), process.stdout);
   serve(() => createMcpServer((error) => console.error(error)), { transport });
 }

@@ -465,6 +465,14 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'El aviso en palabras.': 'The warning in words.',
   'Lugar del ingrediente en la lista, desde 0.': 'Place of the ingredient in the list, from 0.',
   'Lo que conviene saber del cálculo.': 'What is worth knowing of the calculation.',
+  'Cómo se llama la fórmula publicada.': 'What the published formula is called.',
+  'Quién la publica.': 'Who publishes it.',
+  'Cuánto se parece, en palabras: «casi igual», «parecida»…': 'How like it is, in words: «casi igual», «parecida»…',
+  'Las fórmulas publicadas del tipo que más se parecen, la más cercana antes.':
+    'The published formulas of the type most like it, nearest first.',
+  'Fórmulas de referencia que hay del tipo.': 'How many reference formulas there are of the type.',
+  'Se dice si son pocas para juzgar por ellas.': 'Said where they are too few to judge by.',
+  'Con cuántas fórmulas de referencia se compara.': 'How many reference formulas it is compared with.',
   'Coste en €/kg de producto; null si no se puede calcular.':
     'Cost in €/kg of product; null where it cannot be calculated.',
   'Temperatura de servicio pedida, °C.': 'Serving temperature asked for, °C.',

@@ -1,0 +1,14 @@
+/** Judgement by evidence: learnt apart from the crafts, because it brings every published formula. */
+import type { CraftId } from '../craft/ids.ts';
+import { lazyFor } from '../craft/lazy.ts';
+import { learnPrecedents } from '../craft/precedent.ts';
+import { EVIDENCE } from './all.gen.ts';
+import { evidenceOf } from './evidence.ts';
+import { precedentIn } from './precedent.ts';
+
+const opened = lazyFor((craft: CraftId) => evidenceOf(EVIDENCE[craft]));
+
+/** From now on a formula unlike anything published of its type is told, and refused where it is far from all. */
+export function learnEvidence(): void {
+  learnPrecedents((craft, analysis) => precedentIn(opened(craft), analysis));
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analizar } from '../../src/analizar.ts';
+import type { CraftId } from '../../src/craft/ids.ts';
+import { precedentOf } from '../../src/craft/precedent.ts';
+import { analyseAs, balance } from '../../src/craft/request.ts';
+import { CRAFTS, craftOf } from '../../src/crafts.ts';
+import { learnEvidence } from '../../src/evidencia/evidencia.ts';
+
+beforeAll(learnEvidence);
+
+type Amounts = Readonly<Record<string, number>>;
+
+function bodyOf(craft: CraftId, type: string, amounts: Amounts) {
+  const { name, weight } = craftOf(craft).shape;
+  return { type, ingredients: Object.entries(amounts).map(([one, grams]) => ({ [name]: one, [weight]: grams })) };
+}
+
+const YOLK_PANETTONE: Amounts = {
+  'Harina de gran fuerza': 500,
+  Yema: 695,
+  Azúcar: 150,
+  Mantequilla: 380,
+  Pasas: 250,
+  'Naranja confitada': 200,
+  Sal: 5,
+  'Levadura fresca': 10,
+};
+const EGG_MOUSSE: Amounts = { Chocolate: 200, 'Huevo entero': 600, 'Nata 35%': 150 };
+const WATER_GUIRLACHE: Amounts = { almendra_cruda: 10, azucar: 10, agua: 700 };
+
+describe('a formula unlike anything published', () => {
+  it.each<[CraftId, string, Amounts]>([
+    ['pasteleria', 'mousse_chocolate', EGG_MOUSSE],
+    ['turron', 'guirlache', WATER_GUIRLACHE],
+    ['cacao', 'trufa', { cob_negra: 200, miel: 770, nata: 30 }],
+  ])('is good by every range of %s and refused all the same: %s', (id, type, amounts) => {
+    const craft = craftOf(id);
+    const body = bodyOf(id, type, amounts);
+    expect(craft.analyse(body).outcome.good).toBe(true);
+    const { resultado, avisos } = analizar(craft, body);
+    expect(resultado.bueno).toBe(false);
+    expect(avisos.map(({ codigo }) => codigo)).toContain('sin_precedente');
+  });
+
+  it('is a panettone of 139 % of yolk, whatever its ranges say', () => {
+    const craft = craftOf('panaderia');
+    const { objection } = precedentOf(craft, craft.analyse(bodyOf('panaderia', 'panettone', YOLK_PANETTONE)))!;
+    expect(objection!.code).toBe('sin_precedente');
+    expect(objection!.text).toContain('139 % de yema sobre harina');
+  });
+
+  it('is told with its figure, those published and the nearest one', () => {
+    const [first] = analizar(craftOf('turron'), bodyOf('turron', 'guirlache', WATER_GUIRLACHE)).avisos;
+    expect(first!.texto).toMatch(
+      /^No se parece a ninguna fórmula publicada\. 97 % de agua: las \d+ fórmulas de referencia de «Turrón guirlache» llevan de 0 a 20, casi todas de 0 a 9,4\. La más cercana: «.+» \(.+\)\.$/,
+    );
+  });
+
+  it('has the lowest outcome in the words of the interface', () => {
+    const nougat = balance(craftOf('turron'), bodyOf('turron', 'guirlache', WATER_GUIRLACHE));
+    expect(nougat).toMatchObject({ score: { almendras: 1, categoria: 'Básico' } });
+    const mousse = balance(craftOf('pasteleria'), bodyOf('pasteleria', 'mousse_chocolate', EGG_MOUSSE));
+    expect(mousse).toMatchObject({ verdict: 'revisar' });
+    expect(mousse).not.toHaveProperty('trophy');
+    const truffle = balance(craftOf('cacao'), bodyOf('cacao', 'trufa', { cob_negra: 200, miel: 770, nata: 30 }));
+    expect(truffle).toMatchObject({ score: { medalla: 'bronze' } });
+  });
+});
+
+describe('an unusual formula', () => {
+  const body = bodyOf('panaderia', 'focaccia', {
+    'Harina de trigo': 100,
+    Agua: 100,
+    'Aceite de oliva': 18,
+    Sal: 2,
+    'Levadura fresca': 4.5,
+  });
+
+  it('stays good, and is told', () => {
+    const { resultado, avisos } = analizar(craftOf('panaderia'), body);
+    expect(resultado.bueno).toBe(true);
+    expect(avisos.find(({ codigo }) => codigo === 'poco_habitual')!.texto).toMatch(
+      /^Poco habitual, no necesariamente mala: 100 % de agua sobre harina: .+ Haz una prueba antes\.$/,
+    );
+  });
+});
+
+describe('published formulas', () => {
+  it.each(CRAFTS.map(({ id }) => id))('of the corpus keep their outcome: %s', (id) => {
+    const craft = craftOf(id);
+    const file = new URL(`../../../../data/corpus/${id}.json`, import.meta.url);
+    const moved = (JSON.parse(readFileSync(file, 'utf8')) as { id: string; type: string; ingredients: object[] }[])
+      .filter(({ type, ingredients }) => {
+        const body = { type, ingredients };
+        return analyseAs(craft, body).outcome.id !== craft.analyse(body).outcome.id;
+      })
+      .map((formula) => formula.id);
+    expect(moved).toEqual([]);
+  });
+
+  it('are named where they are like the one analysed', () => {
+    const { example } = craftOf('pasteleria');
+    const { parecidas, evidencia } = analizar(craftOf('pasteleria'), example);
+    expect(parecidas!.map(({ parecido }) => parecido)[0]).toBe('casi igual');
+    expect(evidencia!.formulas).toBeGreaterThan(20);
+  });
+
+  it('are said to be few where they are', () => {
+    const body = bodyOf('helado', 'soft', { 'Leche entera': 700, Azúcar: 150, Dextrosa: 50, 'Nata 35%': 100 });
+    const { evidencia, avisos } = analizar(craftOf('helado'), body);
+    expect(evidencia!.texto).toMatch(/^Solo hay \d fórmulas de referencia de «.+»: no bastan para juzgar por ellas\.$/);
+    expect(avisos.map(({ codigo }) => codigo)).not.toContain('sin_precedente');
+  });
+});
+
+describe('properties of the judgement', () => {
+  it('depends neither on the size of the batch nor on the order of the lines', () => {
+    const { ingredients, type } = bodyOf('pasteleria', 'mousse_chocolate', EGG_MOUSSE);
+    const told = (lines: readonly Readonly<Record<string, string | number>>[]) =>
+      analizar(craftOf('pasteleria'), { type, ingredients: lines }).avisos[0]!.texto;
+    const larger = ingredients.map((line) => ({ ...line, grams: Number(line.grams) * 7 }));
+    expect(told(larger)).toBe(told(ingredients));
+    expect(told(ingredients.toReversed())).toBe(told(ingredients));
+  });
+
+  it('never speaks of a formula it cannot read', () => {
+    const { avisos } = analizar(
+      craftOf('pasteleria'),
+      bodyOf('pasteleria', 'mousse_chocolate', { ...EGG_MOUSSE, zzyzx: 200 }),
+    );
+    expect(avisos.map(({ codigo }) => codigo)).not.toContain('sin_precedente');
+  });
+});
