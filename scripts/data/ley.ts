@@ -82,7 +82,7 @@ export function lawModule(read: Files, types: Readonly<Record<string, readonly s
   const written = records.map(([id, line]) => {
     const sum = line.text('suma');
     const table = places.indexOf(JSON.stringify(bindingOf(limits.get(id) ?? {})));
-    return `  ${id}: { name: ${JSON.stringify(line.text('nombre'))}, source: SOURCES[${sources.indexOf(line.text('fuente'))}], limits: LIMITS[${table}]!${sum === '' ? '' : `, sum: '${sum}'`} },`;
+    return `  ${id}: { name: ${JSON.stringify(line.text('nombre'))}, source: SOURCES[${sources.indexOf(line.text('fuente'))}], limits: LIMITS[${table}]!${sum === '' ? '' : `, sum: '${sum}'`}${line.text('clase') === 'edulcorante' ? ', sweetener: true' : ''} },`;
   });
   return `// Made from data/ley by scripts/data/build.ts; edit the files, not this module.
 import type { Held, Limits, Substance } from './table.ts';

@@ -54,6 +54,8 @@ export interface Warning {
   readonly index?: number;
   /** Set where no outcome is good with it. */
   readonly fault?: WarningFault;
+  /** Set where the law of the craft says it, so that a label tells it too. */
+  readonly law?: true;
 }
 
 /** A warning that spoils the outcome: its lines and, where some is admitted, how much, %. */

@@ -8,11 +8,13 @@ import { type Flat, flatten, isAssembled, type Recipe } from '../despensa/receta
 import { plainText, type Segment, segmentsOf } from './allergens.ts';
 import { type Claim, claimsInName, claimsOf } from './claims.ts';
 import { isFantasyName } from './fantasy-name.ts';
+import { lawOfLabel } from './law.ts';
 import { entriesOf, printList } from './list.ts';
 import { mentionsOf, totalsOf } from './mentions.ts';
 import { nameClaimsOf } from './name-claims.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
+import { promisedFoods } from './promised-foods.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
 import { readEtiquetaRequest, readName, refuseUnidentified } from './read.ts';
 import { exemptions, LABEL_DISCLAIMER, notices, words } from './texts.ts';
@@ -80,6 +82,7 @@ export function etiqueta(body: unknown): Etiqueta {
   const nutrition = nutritionOf(leaves);
   const alergenos = allergensOf(flat);
   const denominacion = names[0] ?? label ?? null;
+  const law = lawOfLabel(recipe, leaves, body as object, names);
   const declaraciones = claimsOf({
     leaves,
     nutrition,
@@ -98,7 +101,7 @@ export function etiqueta(body: unknown): Etiqueta {
       ...(request.porcion === undefined ? {} : { por_racion: portion(nutrition, request.porcion) }),
     },
     quid: [...quid.values()],
-    menciones: [...mentionsOf(recipe, flat), ...totalsOf([...quid.values()])],
+    menciones: [...mentionsOf(recipe, flat), ...law.menciones, ...totalsOf([...quid.values()])],
     declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
@@ -106,6 +109,8 @@ export function etiqueta(body: unknown): Etiqueta {
       ...(names.length === 0 ? [notices.noName] : []),
       ...(request.denominacion === '' && isFantasyName(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
+      ...law.avisos,
+      ...promisedFoods(names, leaves),
       ...nameClaimsOf(names, leaves, entries),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),

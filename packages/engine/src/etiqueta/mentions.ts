@@ -1,6 +1,7 @@
 import type { Mention } from '../craft/labelling.ts';
 import { craftOf } from '../crafts.ts';
 import type { Flat, Recipe } from '../despensa/receta.ts';
+import { sweetenersIn } from '../ley/law.ts';
 import { companyOf, isSweetener } from './additives.ts';
 import type { Quid } from './quid.ts';
 import { mentions } from './texts.ts';
@@ -8,17 +9,25 @@ import { mentions } from './texts.ts';
 /** Regulation (EU) 1169/2011, annex III, point 2.4. */
 const LAXATIVE = 10;
 
+const ADDITIVES: ReadonlySet<string> = new Set(['edulcorantes_fibras', 'aditivos', 'gelificantes_estabilizantes']);
+
 /** Mandatory words: annex III of the Regulation, and those of the products of a craft. */
 export function mentionsOf({ craft, type }: Pick<Recipe, 'craft' | 'type'>, flat: Flat): Mention[] {
   const used = flat.leaves.filter(({ grams }) => grams > 0);
   const company = companyOf(used.map(({ food }) => food));
-  const sweeteners = new Set(used.filter(({ food }) => isSweetener(food, company)).map(({ food }) => food.id));
+  const sweeteners = new Set(
+    used.flatMap(({ food }) => {
+      if (isSweetener(food, company)) return [food.id];
+      // Sold on its own an additive may do something else here; inside a bought food it sweetens.
+      return ADDITIVES.has(food.category) ? [] : sweetenersIn(food);
+    }),
+  );
   const found: Mention[] = [];
   if (sweeteners.size > 0) {
     found.push(company.hasSugars ? mentions.sugarAndSweetener(sweeteners.size) : mentions.sweetener(sweeteners.size));
   }
   const polyols = used
-    .filter(({ food }) => food.category === 'edulcorantes_fibras')
+    .filter(({ food }) => food.category === 'edulcorantes_fibras' || sweetenersIn(food).length > 0)
     .reduce((sum, { food, grams }) => sum + (food.polioles * grams) / 100, 0);
   if (polyols > LAXATIVE) found.push(mentions.laxative);
   if (used.some(({ food }) => food.id === 'regaliz')) found.push(mentions.liquorice);

@@ -110,8 +110,40 @@ export const PROMISES = {
   /** «30 % menos azúcar» tells of another food, «80 % hidratación» of a dough. */
   compared: ['menos', 'mas', 'reducido', 'reducida', 'hidratacion'],
   flours: /^(?:harina|sémola)/,
-  wholemeal: /\bpan(?:es|ecillos?)? integral(?:es)?\b/,
+  /** Named after a flour without a figure, a bread has no other (RD 308/2019). */
+  wholemeal: /\bpan(?:es|ecillos?)? (?:integral(?:es)?|de (?:centeno|espelta|avena|cebada|kamut))\b/,
 };
+
+const DAIRY_NAMES = 'Reglamento (UE) 1308/2013, anexo VII, parte III';
+
+/** Words of a name, folded, by what the formula must hold for them; a row says what is wrong when it does not. */
+export const PROMISED_FOODS = {
+  dairy: {
+    word: /\b(?:leche|nata|mantequilla|queso|yogur|kefir|cuajada|requeson|mascarpone)\b/,
+    /** Decision 2010/791/EU, and what is no milk by its own name. */
+    except: /\bleches? de almendras?\b|\bpan de leche de\b|\bsin (?:leche|nata|mantequilla|queso|yogur)\b/,
+    says: 'la palabra está reservada a la leche y a los productos lácteos, y la fórmula no los lleva.',
+    article: `${DAIRY_NAMES}; Decisión 2010/791/UE`,
+  },
+  butter: {
+    word: /\bmantequilla\b/,
+    except: /\b(?:sin|y margarina|con margarina)\b/,
+    says: 'la grasa no es solo mantequilla; di junto al nombre qué la sustituye.',
+    article: `${DAIRY_NAMES}; ${REGULATION}, anexo VI, parte A, punto 4`,
+  },
+  egg: {
+    word: /\b(?:huevos?|yemas?)\b/,
+    except: /\bsin huevo\b|\bhuevos? de (?:pascua|chocolate)\b/,
+    says: 'la fórmula no lleva huevo.',
+    article: `${REGULATION}, art. 7`,
+  },
+  vanilla: {
+    word: /\bvainilla\b/,
+    except: /\b(?:sabor|aroma) (?:a|de) vainilla\b/,
+    says: 'el aroma no es de vainilla: di «sabor vainilla».',
+    article: `${REGULATION}, art. 7; Reglamento (CE) 1334/2008, art. 16`,
+  },
+} as const;
 
 export const notices = {
   supposed: (names: string) => ({
@@ -228,6 +260,30 @@ export const notices = {
     texto: `«${name}»: el nombre dice «${said}» y la fórmula lleva un ${trimmed(held, 1)} %. Un nombre no puede prometer más de lo que hay.`,
     articulo: `${REGULATION}, art. 7`,
   }),
+  unlawful: ({ text, source }: { readonly text: string; readonly source: string }) => ({
+    codigo: 'ley',
+    texto: text,
+    articulo: source,
+  }),
+  lawMissed: (
+    { label, value, unit }: { readonly label: string; readonly value: number; readonly unit: string },
+    { min, max, source }: { readonly min: number | null; readonly max: number | null; readonly source: string },
+  ) => ({
+    codigo: 'ley',
+    texto: `${upperFirst(label)}: ${trimmed(value)} ${unit}, y la denominación pide ${min !== null && value < min ? `al menos ${trimmed(min)}` : `como mucho ${trimmed(max ?? 0)}`} ${unit}.`,
+    articulo: source,
+  }),
+  craftLaw: (text: string) => ({ codigo: 'ley', texto: text }),
+  quality: (name: string, said: string, reached: string | undefined) => ({
+    codigo: 'calidad',
+    texto: `«${name}»: la fórmula no llega a la calidad ${said}${reached === undefined ? '' : `; le corresponde la calidad ${reached}`}.`,
+    articulo: 'RD 1787/1982, 7.3 y 7.4',
+  }),
+  broken: (name: string, { says, article }: { readonly says: string; readonly article: string }) => ({
+    codigo: 'nombre_promete_de_mas',
+    texto: `«${name}»: ${says}`,
+    articulo: article,
+  }),
   rest: {
     codigo: 'fuera_de_la_etiqueta',
     texto:
@@ -278,6 +334,11 @@ export const mentions = {
     codigo: 'porcentaje_total',
     texto: `${upperFirst(ingredient)}: ${amount} en total`,
     articulo: `${REGULATION}, art. 22.2`,
+  }),
+  quality: (reached: string) => ({
+    codigo: 'calidad',
+    texto: `Calidad ${reached}`,
+    articulo: 'RD 1787/1982, 7.3',
   }),
   liquorice: { codigo: 'regaliz', texto: 'Contiene regaliz', articulo: `${ANNEX_III}, punto 3` },
 };

@@ -74,8 +74,8 @@ export function milkFatTerms(ingredients: readonly Ingredient[], least: number |
 /** A fault where the name belongs to another product; else advice on naming. */
 export function milkFatWarning({ percent, least, grave }: MilkFat, { label }: Rules): Warning {
   return grave
-    ? { code: 'no_admitido', text: texts.foreignFat(percent, least, label) }
-    : { code: 'no_habitual', text: texts.milkFat(percent, least, label) };
+    ? { code: 'no_admitido', text: texts.foreignFat(percent, least, label), law: true }
+    : { code: 'no_habitual', text: texts.milkFat(percent, least, label), law: true };
 }
 
 /** Of what is sold as a sorbet and its fruit does not make one; of chocolate it is one by custom. */
@@ -89,5 +89,5 @@ export function fruitWarnings({ understood }: Mixture, { traits }: Rules): reado
     if (food === undefined || food.category === 'frutas' || food.category === 'zumos') fruit += grams;
   }
   const percent = round2((100 * fruit) / all);
-  return percent < LEAST_FRUIT ? [{ code: 'no_habitual', text: texts.fruit(percent, LEAST_FRUIT) }] : [];
+  return percent < LEAST_FRUIT ? [{ code: 'no_habitual', text: texts.fruit(percent, LEAST_FRUIT), law: true }] : [];
 }

@@ -33,6 +33,8 @@ interface Portion {
 export interface LawFinding {
   readonly fault: boolean;
   readonly text: string;
+  /** Where the law says it. */
+  readonly source: string;
   /** Places of the portions that hold it. */
   readonly places: readonly number[];
   readonly name: string;
@@ -88,8 +90,8 @@ function bindingOf(limits: readonly Limit[], law: Law, facts: Facts): Limit | un
 /** mg/kg in three figures, by which it is judged: no scale of a workshop tells more. */
 const shown = (amount: number) => Number(amount.toPrecision(3));
 
-/** What the law says against the portions of a formula. */
-export function lawFindings(law: Law, portions: readonly Portion[]): readonly LawFinding[] {
+/** What the law says against the portions of a formula; `sold` is their weight as sold, after the usual loss if absent. */
+export function lawFindings(law: Law, portions: readonly Portion[], sold?: number): readonly LawFinding[] {
   const found = new Map<string, { grams: number; places: number[]; unknown: boolean }>();
   let total = 0;
   let water = 0;
@@ -110,7 +112,7 @@ export function lawFindings(law: Law, portions: readonly Portion[]): readonly La
     law,
     portions.map(({ food }) => food),
   );
-  const finished = total * (1 - usualLoss(law, (100 * water) / total) / 100);
+  const finished = sold ?? total * (1 - usualLoss(law, (100 * water) / total) / 100);
   return flatMap([...found], ([id, { grams, places, unknown }]) => {
     const substance = SUBSTANCES[id]!;
     const together = substance.sum === undefined ? grams : sumOf(substance.sum, found);
@@ -143,7 +145,7 @@ function findingOf(
   if (unknown) {
     if (limit?.max === null) return undefined;
     const text = texts.unchecked([...new Set(labels())], name, where, source, category);
-    return { fault: false, text, name, max: undefined, amount };
+    return { fault: false, text, name, source, max: undefined, amount };
   }
   if (limit === undefined) {
     const [first] = asked;
@@ -151,15 +153,37 @@ function findingOf(
     const text = first?.when
       ? texts.conditional(name, where, first.when, source, category) + over
       : texts.banned(name, where, source, category);
-    return { fault: !law.unsure, text, name, max: 0, amount };
+    return { fault: !law.unsure, text, name, source, max: 0, amount };
   }
   const { max, when, unsure = false } = limit;
   if (max !== null && amount > max) {
     const text = texts.excess(name, amount, max, where, source, category) + (unsure ? texts.criterion : '');
-    return { fault: !law.unsure && !unsure, text, name, max, amount };
+    return { fault: !law.unsure && !unsure, text, name, source, max, amount };
   }
   if (when !== 'por_comprobar') return undefined;
-  return { fault: false, text: texts.conditional(name, where, when, source, category), name, max: undefined, amount };
+  return {
+    fault: false,
+    text: texts.conditional(name, where, when, source, category),
+    name,
+    source,
+    max: undefined,
+    amount,
+  };
+}
+
+/** What no food may hold, whatever its category. */
+export function outlawedIn(portions: readonly Portion[]): readonly Pick<LawFinding, 'text' | 'source'>[] {
+  const ids = new Set(flatMap(portions, ({ food }) => heldBy(food).map(([id]) => id)));
+  return flatMap([...ids], (id) => {
+    const { name, source, limits } = SUBSTANCES[id]!;
+    const isOut = Object.keys(CATEGORY_NAMES).every((category) => limits[category]?.length === 0);
+    return isOut ? [{ text: texts.outlawed(name, source), source }] : [];
+  });
+}
+
+/** Sweeteners a food brings inside it, by what they are; added sorbitol and fruit's own are not the same. */
+export function sweetenersIn(food: Food): readonly string[] {
+  return flatMap(heldBy(food), ([id]) => (SUBSTANCES[id]!.sweetener ? [id] : []));
 }
 
 function limitsOn(law: Law, food: Food): readonly (readonly Limit[])[] {

@@ -30,6 +30,7 @@ export interface Substance {
   readonly name: string;
   readonly source: string;
   readonly limits: Limits;
+  readonly sweetener?: true;
   /** Those of one sum are measured together. */
   readonly sum?: string;
 }

@@ -20,6 +20,7 @@ const article = (source: string, category: string) =>
 export const ley = {
   banned: (name: string, where: string, source: string, category: string) =>
     `${upperFirst(name)}: uso no autorizado en ${where} (${article(source, category)}).`,
+  outlawed: (name: string, source: string) => `${upperFirst(name)}: uso no autorizado en ningún alimento (${source}).`,
   conditional: (name: string, where: string, condition: Condition, source: string, category: string) =>
     `${upperFirst(name)}: en ${where}, ${ASKED[condition]} (${article(source, category)}).`,
   excess: (name: string, amount: number, max: number, where: string, source: string, category: string) =>

@@ -76,7 +76,7 @@ const breadSalt: Rule = (formula) => {
   // Beyond both limits it is a fault, and told as one.
   if (excess === undefined || (excess.unlawful && !isSaltJudged(formula))) return undefined;
   const { salt, byChlorides, bySodium } = excess;
-  return warning.breadSalt(salt, byChlorides, bySodium, saltToLeave(formula, byChlorides));
+  return { text: warning.breadSalt(salt, byChlorides, bySodium, saltToLeave(formula, byChlorides)), law: true };
 };
 
 const specialBread: Rule = ({ type, dough, values }) =>

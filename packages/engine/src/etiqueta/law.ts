@@ -1,0 +1,76 @@
+import type { Analysis, Meter } from '../craft/analysis.ts';
+import { InputError } from '../craft/errors.ts';
+import type { Labelling, Mention } from '../craft/labelling.ts';
+import type { Limit } from '../craft/limit.ts';
+import { fold } from '../craft/names.ts';
+import { craftOf } from '../crafts.ts';
+import type { Leaf, Recipe } from '../despensa/receta.ts';
+import { lawFindings, lawOf, outlawedIn } from '../ley/law.ts';
+import type { Notice } from './notices.ts';
+import { mentions, notices } from './texts.ts';
+
+type Quality = ReturnType<NonNullable<Labelling['quality']>>;
+
+/** Leaves are weighed in 100 g of the product as sold. */
+const SOLD = 100;
+
+/** What the law says of a product: against what it holds and its name, and the quality its label tells. */
+export interface LawOfLabel {
+  readonly avisos: readonly Notice[];
+  readonly menciones: readonly Mention[];
+}
+
+export function lawOfLabel(
+  { craft: id, type }: Recipe,
+  leaves: readonly Leaf[],
+  body: object,
+  names: readonly string[],
+): LawOfLabel {
+  const portions = leaves.flatMap(({ food, grams }) => (grams > 0 ? [{ food, grams, label: food.name }] : []));
+  const craft = id === undefined ? undefined : craftOf(id);
+  if (craft === undefined || type === undefined) {
+    return { avisos: outlawedIn(portions).map(notices.unlawful), menciones: [] };
+  }
+  const found = lawFindings(lawOf(craft.id, type), portions, SOLD).map(notices.unlawful);
+  const analysis = analysed(() => craft.analyse({ ...body, type }, true));
+  if (analysis === undefined) return { avisos: found, menciones: [] };
+  const quality = craft.labelling?.quality?.(analysis);
+  return {
+    avisos: [
+      ...found,
+      ...analysis.meters.flatMap((meter) => brokenBy(meter).map((limit) => notices.lawMissed(meter, limit))),
+      ...analysis.warnings.flatMap(({ law, text }) => (law ? [notices.craftLaw(text)] : [])),
+      ...(quality === undefined ? [] : names.flatMap((name) => overrated(name, quality))),
+    ],
+    menciones: quality?.reached === undefined ? [] : [mentions.quality(quality.reached)],
+  };
+}
+
+/** A name that says a better quality than the formula reaches. */
+function overrated(name: string, { reached, scale }: Quality): Notice[] {
+  const said = scale.findIndex((quality) =>
+    fold(name)
+      .split(/[^a-z]+/)
+      .includes(fold(quality)),
+  );
+  const place = reached === undefined ? scale.length : scale.indexOf(reached);
+  return said === -1 || place <= said ? [] : [notices.quality(name, scale[said]!, reached)];
+}
+
+/** A formula its craft refuses may have a label all the same. */
+function analysed(run: () => Analysis): Analysis | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Limits of the law that a value misses; those of a quality are its name's, not the product's. */
+function brokenBy({ value, limits }: Meter): Limit[] {
+  return limits.filter(
+    ({ authority, level = 'legal', min, max }) =>
+      authority === 'ley' && level === 'legal' && ((min !== null && value < min) || (max !== null && value > max)),
+  );
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/literate.ts';
+import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
+
+/** «Agua 100, Sal 2», as a label takes it. */
+function label(craft: string | undefined, type: string | undefined, nombre: string, text: string) {
+  const ingredients = text.split(', ').map((part) => {
+    const at = part.lastIndexOf(' ');
+    return { name: part.slice(0, at), grams: Number(part.slice(at + 1)) };
+  });
+  return etiqueta({ ...(craft ? { craft } : {}), ...(type ? { type } : {}), nombre, ingredients });
+}
+
+const said = ({ avisos }: ReturnType<typeof label>) => avisos.map(({ texto }) => texto).join(' ');
+const mentioned = ({ menciones }: ReturnType<typeof label>) => menciones.map(({ codigo }) => codigo);
+
+const MILK = 'Leche entera 600, Nata 35% 150, Azúcar 150, Dextrosa 40';
+const BREAD = 'Harina de trigo 1000, Agua 650, Levadura fresca 20';
+
+describe('the label tells the law', () => {
+  it.each([
+    [
+      'E171 without a craft',
+      undefined,
+      undefined,
+      'Glaseado',
+      'Azúcar glas 100, Agua 20, Dióxido de titanio 1',
+      /E171.*ningún alimento/,
+    ],
+    ['allulose', 'helado', 'helado_leche', 'Helado', `${MILK}, Alulosa 80`, /Alulosa: uso no autorizado/],
+    [
+      'sorbate in ice cream',
+      'helado',
+      'helado_leche',
+      'Helado',
+      `${MILK}, Sorbato potásico 1`,
+      /Sorbatos.*uso no autorizado en helados/,
+    ],
+    [
+      'fat of a cream ice',
+      'helado',
+      'helado_crema',
+      'Helado crema',
+      'Leche entera 700, Nata 35% 110, Azúcar 150, Leche en polvo desnatada 40',
+      /[Gg]rasa.*pide al menos 8/,
+    ],
+    ['salt of bread', 'panaderia', 'pan_comun', 'Pan', `${BREAD}, Sal 25`, /sal.*1,31/i],
+    [
+      'milk chocolate of whey',
+      'cacao',
+      'leche',
+      'Chocolate con leche',
+      'Pasta de cacao 150, Manteca de cacao 220, Suero de leche en polvo 230, Azúcar 400',
+      /pide al menos 14/,
+    ],
+    [
+      'Suprema of 51 %',
+      'turron',
+      'jijona',
+      'Turrón de Jijona Suprema',
+      'Almendra tostada 510, Miel 60, Azúcar 400, Clara de huevo 30',
+      /no llega a la calidad Suprema; le corresponde la calidad Extra/,
+    ],
+    ['egg bread', 'panaderia', 'pan_molde', 'Pan con huevo', `${BREAD}, Sal 18`, /no lleva huevo/],
+    [
+      'milk bread of oat drink',
+      'panaderia',
+      'pan_leche',
+      'Pan de leche',
+      'Harina de trigo 500, Bebida de avena 300, Azúcar 50, Levadura fresca 15, Sal 8',
+      /reservada a la leche/,
+    ],
+    [
+      'vanilla of vanillin',
+      'helado',
+      'helado_leche',
+      'Helado de vainilla',
+      `${MILK}, Vainillina 0.3`,
+      /aroma no es de vainilla/,
+    ],
+    [
+      'butter and margarine',
+      'panaderia',
+      'bolleria_hojaldrada',
+      'Croissant de mantequilla',
+      'Harina de fuerza 1000, Agua 500, Mantequilla 100, Margarina 400, Azúcar 100, Sal 20, Levadura fresca 40',
+      /no es solo mantequilla/,
+    ],
+    [
+      'soy yogurt',
+      'helado',
+      'vegano',
+      'Yogur helado de soja',
+      'Bebida de soja 700, Azúcar 150, Aceite de coco 80, Dextrosa 50',
+      /reservada a la leche/,
+    ],
+    [
+      'rye of 30 %',
+      'panaderia',
+      'pan_centeno',
+      'Pan de centeno',
+      'Harina de centeno 300, Harina de trigo 700, Agua 700, Sal 18, Levadura fresca 15',
+      /«pan de centeno» y la fórmula lleva un 30/,
+    ],
+  ])('%s', (_, craft, type, name, text, says) => {
+    expect(said(label(craft, type, name, text))).toMatch(says);
+  });
+
+  it.each([
+    ['helado', 'helado_leche', 'Helado de vainilla', `${MILK}, Extracto de vainilla 5`],
+    [
+      'helado',
+      'vegano',
+      'Helado de leche de almendras',
+      'Bebida de almendra 700, Azúcar 150, Aceite de coco 80, Dextrosa 50',
+    ],
+    [
+      'panaderia',
+      'brioche',
+      'Brioche de mantequilla y huevo',
+      'Harina de fuerza 500, Huevo entero 275, Mantequilla 250, Azúcar 60, Sal 10, Levadura fresca 20',
+    ],
+    ['turron', 'jijona', 'Turrón de Jijona Suprema', 'Almendra tostada 660, Miel 120, Azúcar 200, Clara de huevo 20'],
+  ])('%s, %s, «%s» is told nothing', (craft, type, name, text) => {
+    const { avisos } = label(craft, type, name, text);
+    expect(avisos.filter(({ codigo }) => ['ley', 'calidad', 'nombre_promete_de_mas'].includes(codigo))).toEqual([]);
+  });
+
+  it('the quality of a turrón is printed', () => {
+    const { menciones } = label(
+      'turron',
+      'alicante',
+      'Turrón duro',
+      'Almendra tostada 430, Miel 100, Azúcar 440, Clara de huevo 30',
+    );
+    expect(menciones).toContainEqual({ codigo: 'calidad', texto: 'Calidad Estándar', articulo: 'RD 1787/1982, 7.3' });
+  });
+
+  it.each([
+    [
+      'chocolate with maltitol',
+      'cacao',
+      'leche',
+      'Chocolate con leche con maltitol 1000',
+      ['edulcorante', 'efecto_laxante'],
+    ],
+    [
+      'a protein with sucralose beside sugar',
+      'helado',
+      'alto_proteina',
+      `${MILK}, Proteína láctea de sabores 60`,
+      ['azucar_y_edulcorante'],
+    ],
+    [
+      'a base for ice cream without sugar',
+      'helado',
+      'sin_azucar',
+      'Leche entera 700, Base para helado sin azúcar 300',
+      ['edulcorante', 'efecto_laxante'],
+    ],
+  ])('sweeteners inside a bought food are mentioned: %s', (_, craft, type, text, codes) => {
+    expect(mentioned(label(craft, type, 'Producto', text))).toEqual(expect.arrayContaining(codes));
+  });
+
+  it('the polyols of fruit are its own', () => {
+    expect(mentioned(label('pasteleria', 'confitura', 'Ciruela', 'Ciruela pasa 900, Azúcar 100'))).not.toContain(
+      'efecto_laxante',
+    );
+  });
+});
