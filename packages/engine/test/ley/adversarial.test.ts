@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/literate.ts';
+import { CRAFTS } from '../../src/crafts.ts';
+import { usualLoss } from '../../src/despensa/losses.ts';
+import { foodOf } from '../../src/despensa/table.ts';
+import { HELD, SUBSTANCES, TYPES } from '../../src/ley/law.gen.ts';
+import { lawFindings, lawOf } from '../../src/ley/law.ts';
+
+/** A base of each craft, with sugar and without, to which an additive is put. */
+const BASES: Readonly<Record<string, readonly [sugared: string, sugarless: string]>> = {
+  helado: ['azucar', 'leche_entera'],
+  panaderia: ['azucar', 'harina_trigo'],
+  pasteleria: ['azucar', 'harina_trigo'],
+  turron: ['azucar', 'almendra_molida'],
+  cacao: ['azucar', 'pasta_cacao'],
+};
+
+/** Foods that hold one substance only, of which a limit can be met to the gram. */
+const PURE = Object.entries(HELD).flatMap(([food, held]) =>
+  held.length === 1 && held[0]![1] !== null ? [[food, held[0]![0], held[0]![1]] as const] : [],
+);
+
+/** Type, food, limit in mg/kg: one type for each category and trait, all foods with a numeric limit in it. */
+const seen = new Set<string>();
+const CASES = CRAFTS.flatMap(({ id }) =>
+  Object.entries(TYPES[id]!).flatMap(([type, [category, trait, unsure]]) => {
+    if (unsure || seen.has(`${id} ${category} ${trait}`)) return [];
+    seen.add(`${id} ${category} ${trait}`);
+    return PURE.flatMap(([food, substance, part]) => {
+      const limits = SUBSTANCES[substance]!.limits[category] ?? [];
+      const conditions = [
+        undefined,
+        'sin_azucares',
+        trait === '' ? undefined : trait,
+        trait === 'sorbete' ? undefined : 'no_sorbete',
+      ];
+      const open = limits.filter(({ when, unsure: doubtful }) => !doubtful && conditions.includes(when));
+      const max = Math.max(...open.map((one) => one.max ?? Number.POSITIVE_INFINITY));
+      // Beyond the weight of the product no food is too much.
+      return Number.isFinite(max) && max / part < 5e5 ? [[id, type, food, max, part] as const] : [];
+    });
+  }),
+);
+
+function findings(craft: string, type: string, base: string, food: string, grams: number) {
+  const portions = [
+    { food: foodOf(base), grams: 1000 - grams, label: base },
+    { food: foodOf(food), grams, label: food },
+  ];
+  const water = portions.reduce((sum, one) => sum + (one.food.agua * one.grams) / 1000, 0);
+  const sold = 1000 * (1 - usualLoss({ craft, type }, water) / 100);
+  return { sold, found: lawFindings(lawOf(craft, type), portions) };
+}
+
+const faults = (found: ReturnType<typeof lawFindings>) => found.filter(({ fault }) => fault);
+
+describe('around every limit of the law', () => {
+  it('there are enough of them', () => expect(3 * CASES.length).toBeGreaterThan(200));
+
+  it.each(CASES)('%s, %s: %s at %d mg/kg', (craft, type, food, max, part) => {
+    const base = BASES[craft]![1];
+    const { sold } = findings(craft, type, base, food, 0);
+    const grams = (max * sold) / 1e6 / part;
+    expect(faults(findings(craft, type, base, food, 0.9 * grams).found), 'below').toEqual([]);
+    expect(faults(findings(craft, type, base, food, 0.999 * grams).found), 'at').toEqual([]);
+    const above = faults(findings(craft, type, base, food, 1.1 * grams).found);
+    expect(above, 'above').toHaveLength(1);
+    expect(above[0]).toMatchObject({ max });
+  });
+
+  const SWEET = PURE.filter(([, substance]) => /^E95[45]|^E960/.test(substance));
+  const SUGARED = CRAFTS.flatMap(({ id }) =>
+    Object.entries(TYPES[id]!).flatMap(([type, [, , unsure]]) =>
+      unsure ? [] : SWEET.map(([food]) => [id, type, food] as const),
+    ),
+  );
+
+  it.each(SUGARED)('%s, %s: %s beside sugar is not let in, or is to be checked', (craft, type, food) => {
+    const { found } = findings(craft, type, 'azucar', food, 0.01);
+    expect(found.map(({ fault, max }) => (fault ? max : 'told'))).toEqual([type === 'confitura' ? 'told' : 0]);
+  });
+});
