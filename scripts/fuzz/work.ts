@@ -7,7 +7,7 @@ type Coverage = Profiler.TakePreciseCoverageReturnType;
  * same call gives the same count on any machine, however busy. Must be made before the engine is loaded: V8 counts the
  * blocks of code it reads from then on.
  */
-export function createWorkMeter(): (call: () => unknown) => number {
+export function createWorkMeter(): (call: () => unknown) => Promise<number> {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
@@ -26,9 +26,9 @@ export function createWorkMeter(): (call: () => unknown) => number {
     return total;
   }
 
-  return (call) => {
+  return async (call) => {
     take();
-    call();
+    await call();
     return take();
   };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz:worst [rounds]`: looks for the input that makes the engine work hardest, for every operation answered in
- * the event loop: random ones at first, then what comes of mixing the worst of them. Prints what it found and keeps it in
+ * `npm run fuzz:worst [rounds [operations]]`: looks for the input that makes the engine work hardest, for every
+ * operation, or those named: random ones at first, then what comes of mixing the worst of them. Prints what it found and keeps it in
  * scripts/fuzz/worst.json when it is worse than what is kept there; a test bounds the work of those.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,59 +27,70 @@ async function measureWorst(): Promise<Record<string, number>> {
   const count = createWorkMeter();
   const { OPERATIONS } = await import('./operations.ts');
   const kept = readWorst();
-  return Object.fromEntries(
-    OPERATIONS.map((operation) => {
-      operation.run(operation.usual);
-      return [operation.name, count(() => operation.run(kept[operation.name]!.input))];
-    }),
-  );
+  const work: Record<string, number> = {};
+  for (const { name, run, usual } of OPERATIONS) {
+    await run(usual);
+    const { input } = kept[name]!;
+    await run(input);
+    work[name] = await count(() => run(input));
+  }
+  return work;
 }
 
 type Measured = Worst & { readonly ms: number };
 
-function measured({ run }: Operation, input: string, count: (call: () => unknown) => number): Measured {
+type Count = ReturnType<typeof createWorkMeter>;
+
+async function measured({ run }: Operation, input: string, count: Count): Promise<Measured> {
   let ms = 0;
-  const work = count(() => {
+  // Once before: what is only made once is not its work.
+  await run(input);
+  const work = await count(async () => {
     const before = performance.now();
-    run(input);
+    await run(input);
     ms = performance.now() - before;
   });
   return { work, input, ms };
 }
 
 /** Each round: new ones at random, children of the worst so far; the worst of all go on. */
-function worstOf(
+async function worstOf(
   operation: Operation,
-  count: (call: () => unknown) => number,
+  count: Count,
   rounds: number,
   seed: number,
   known: readonly string[],
-): Measured {
-  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { numRuns: 10_000, seed });
-  operation.run(operation.usual);
+): Promise<Measured> {
+  const random = fc.sample(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { numRuns: 10_000, seed });
+  await operation.run(operation.usual);
   let at = 0;
   const pick = () => random[at++ % random.length]!;
-  let worst: Measured[] = known.map((input) => measured(operation, input, count));
+  const all = async (inputs: readonly string[]) => {
+    const found: Measured[] = [];
+    for (const input of inputs) found.push(await measured(operation, input, count));
+    return found;
+  };
+  let worst = await all(known);
   for (let round = 0; round < rounds; round++) {
-    const fresh = fc.sample(operation.inputs, { numRuns: SAMPLE, seed: seed + round });
+    const fresh = fc.sample(operation.inputs, { numRuns: operation.sample ?? SAMPLE, seed: seed + round });
     const one = () => worst[Math.floor(pick() * worst.length)]?.input ?? fresh[0]!;
     const children = worst.flatMap(() => [
       operation.cross(one(), one(), pick),
       operation.cross(one(), fresh[1]!, pick),
     ]);
-    const found = [...fresh, ...children].map((input) => measured(operation, input, count));
+    const found = await all([...fresh, ...children]);
     worst = [...worst, ...found].sort((a, b) => b.work - a.work).slice(0, SURVIVORS);
   }
   return worst[0]!;
 }
 
-async function searchWorst(rounds: number, seed: number): Promise<void> {
+async function searchWorst(rounds: number, asked: readonly string[], seed: number): Promise<void> {
   const count = createWorkMeter();
   const { OPERATIONS } = await import('./operations.ts');
   const kept = readWorst();
-  for (const operation of OPERATIONS) {
+  for (const operation of OPERATIONS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     const before = kept[operation.name];
-    const found = worstOf(operation, count, rounds, seed, before === undefined ? [] : [before.input]);
+    const found = await worstOf(operation, count, rounds, seed, before === undefined ? [] : [before.input]);
     const { work, input, ms } = found;
     const news = before === undefined || work > before.work ? 'kept' : 'known';
     console.log(
@@ -92,4 +103,9 @@ async function searchWorst(rounds: number, seed: number): Promise<void> {
 }
 
 if (process.argv[2] === 'measure') console.log(JSON.stringify(await measureWorst()));
-else await searchWorst(Number(process.argv[2] ?? 10), Number(process.env.SEED ?? Date.now() % 2 ** 31));
+else
+  await searchWorst(
+    Number(process.argv[2] ?? 10),
+    process.argv.slice(3),
+    Number(process.env.SEED ?? Date.now() % 2 ** 31),
+  );

@@ -1,6 +1,7 @@
 import { CRAFTS } from '@obrador/engine';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { judgeBy, postPaths } from '../../../scripts/fuzz/answers.ts';
+import { DEAR_NAMES, KNOWN } from '../../../scripts/fuzz/dear-names.ts';
 import { sampled } from '../../../scripts/lib/long.ts';
 import { INTERPRETER } from '../../engine/src/despensa/interpret.ts';
 import { buildApp } from '../src/app.ts';
@@ -12,30 +13,6 @@ const judge = judgeBy(doc);
 /** What one request may have read, in letters, and what each name takes beside its own. */
 const LETTERS = 1000;
 const PER_NAME = 12;
-
-let sent = 0;
-const letters = () => (sent++).toString(36).padStart(4, 'q');
-
-/** Names nobody has sent before: at random, evolved to be dear, and ordinary ones with a slip. */
-const NAMES = {
-  random: () => {
-    const words = ['nata', 'harina-', 'azucar/', 'cacao (', 'leche, ', 'avellana o ', 'turron', 'limon '];
-    let name = letters();
-    for (let i = sent; name.length < 195; i++) name += words[(i * i) % words.length]! + (i % 99);
-    return name.slice(0, 195);
-  },
-  evolved: () =>
-    `16%-polvo harina_2 pitahaya-Maolate_negro_57-remolacha-ce und reales-turro/n_duro_avellana-(de-naranja_sin_elaborar-tpt_14%[ icotta  gr. ron_miel_30/DUBÁI(Pasta dulce o Fruta ${letters()}`,
-  slips: () => `chocolatte ${letters()}`,
-};
-
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  helado: ['Leche entera', 'Azúcar'],
-  panaderia: ['Harina', 'Agua'],
-  pasteleria: ['Harina', 'Azúcar'],
-  turron: ['miel', 'azucar'],
-  cacao: ['pasta_cacao', 'azucar'],
-};
 
 function craftOf(path: string) {
   return CRAFTS.find(({ id }) => path.endsWith(id)) ?? CRAFTS[0]!;
@@ -82,7 +59,7 @@ beforeEach(() => {
 /** Refused for a name nobody knows before there is any left unread. */
 const REFUSES = /crear|etiqueta$/;
 
-describe.each(Object.entries(NAMES))('%s names', (_kind, name) => {
+describe.each(Object.entries(DEAR_NAMES))('%s names', (_kind, name) => {
   test.each(sampled(postPaths(doc), 2))('%s reads no more of them than a request may, and says so', async (path) => {
     const app = testApp();
     const { statusCode, headers, body } = await post(app, path, bodyOf(path, name));
@@ -123,7 +100,7 @@ describe.each(Object.entries(NAMES))('%s names', (_kind, name) => {
 test('a batch that counts as several requests has as much read as they', async () => {
   const formulas = Array.from({ length: 20 }, () => ({
     craft: 'helado',
-    ingredients: lines('helado', NAMES.slips, 20),
+    ingredients: lines('helado', DEAR_NAMES.slips, 20),
   }));
   await post(testApp(), '/api/analizar', { formulas });
   expect(read).toBeGreaterThan(LETTERS);
