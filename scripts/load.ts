@@ -1,6 +1,7 @@
 /**
- * `npm run load [one|two|addresses|slow|scale|steady|soak …]`: the built service under load on the loopback, alone and as two
- * instances behind nginx with Redis. `scale` is what a request costs by workers and connections. `steady` is one instance at full rate, `soak` two of them asked for everything
+ * `npm run load [one|two|addresses|slow|fairness|scale|steady|soak …]`: the built service under load on the loopback, alone and as two
+ * instances behind nginx with Redis. `fairness` is what others see
+ * beside each attack of one client. `scale` is what a request costs by workers and connections. `steady` is one instance at full rate, `soak` two of them asked for everything
  * while one is killed every minute. All runs are bounded; `SOAK_SECONDS` shortens the last two (600 by default).
  */
 import { Agent, request } from 'node:http';
@@ -9,6 +10,7 @@ import { FORMULA } from './bench/formula.ts';
 import { freePort, type Running, rss, SERVER, start } from './bench/process.ts';
 import { type Figure, print } from './bench/report.ts';
 import { GENERATOR, type Traffic, traffic } from './bench/traffic.ts';
+import { fairness } from './load/fairness.ts';
 import { startNginx } from './load/nginx.ts';
 import { startRedis } from './load/redis.ts';
 import { scale } from './load/scale.ts';
@@ -163,6 +165,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   two,
   addresses,
   slow,
+  fairness,
   scale,
   steady,
   soak: () => soak(soakSeconds),
