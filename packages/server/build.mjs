@@ -41,9 +41,19 @@ export const bundleOptions = {
   logLevel: 'warning',
 };
 
+/** For platforms without sockets or files: requests that come without a socket are what it has, and `require` is for built-in modules only. */
+export const fetchOptions = {
+  ...bundleOptions,
+  entryPoints: { fetch: `${here}src/fetch.ts` },
+  external: NEVER_LOADED.filter((library) => library !== 'light-my-request'),
+  banner: { js: REQUIRE.replace('import.meta.url', "'file:///'") },
+  sourcemap: false,
+};
+
 export async function build() {
   rmSync(`${here}dist`, { recursive: true, force: true });
   await esbuild.build(bundleOptions);
+  await esbuild.build(fetchOptions);
   buildReference(`${here}dist/reference`);
   takeFormulator();
 }
