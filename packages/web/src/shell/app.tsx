@@ -12,7 +12,7 @@ import { changes, fault, restored } from '../storage/browser-notebook.ts';
 import { FORMULA_ID } from '../ui/focus.ts';
 import { Loading } from '../ui/loading.tsx';
 import { NoticeBar } from '../ui/notice.tsx';
-import { dialog, tab } from '../ui/screen.ts';
+import { dialog, sheetsAsked, tab } from '../ui/screen.ts';
 import { Dialogs } from './dialogs.tsx';
 import { Foot } from './foot.tsx';
 import { Footbar } from './footbar.tsx';
@@ -45,13 +45,18 @@ const PrintSheet = lazyComponent(
   { failed: whenOnline },
 );
 
+const PlanSheets = lazyComponent(() => import('../export/plan-sheets.tsx').then((module) => module.PlanSheets));
+
 export function App() {
   const kind = route.value?.kind;
   const atWork = kind === 'taller';
   const inBook = kind === 'recetario';
   return (
     <>
-      <div class={atWork || inBook ? 'screen printed' : 'screen'} data-oficio={craftId.value}>
+      <div
+        class={(atWork && sheetsAsked.value === null) || inBook ? 'screen printed' : 'screen'}
+        data-oficio={craftId.value}
+      >
         <Header />
         {(fault.value !== null || restored.value) && <FaultBar />}
         {atWork ? <Book key={kind} page={workshopPage} /> : inBook ? <Book key={kind} page={bookPage} /> : <Bench />}
@@ -62,6 +67,7 @@ export function App() {
         <Dialogs />
       </div>
       {!atWork && !inBook && <PrintSheet />}
+      {atWork && sheetsAsked.value !== null && <PlanSheets />}
     </>
   );
 }

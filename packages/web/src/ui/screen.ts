@@ -32,6 +32,17 @@ export const dialog = signal<DialogName | null>(null);
 /** True while somebody waits for a balance that the panel has still to begin. */
 export const balanceWanted = signal(false);
 
+/** A recipe of the day whose sheet is to be printed. */
+export interface SheetAsked {
+  readonly recipe: string;
+  readonly grams: number;
+  /** Codes of what it contains, and whether all of it is known. */
+  readonly allergens: readonly string[];
+  readonly isKnown: boolean;
+}
+/** Sheets on their way to the printer; null when there are none. */
+export const sheetsAsked = signal<readonly SheetAsked[] | null>(null);
+
 /** How many proposals were accepted: each one stamps the verdict. */
 export const acceptances = signal(0);
 

@@ -8,7 +8,7 @@ import type { Entry } from '../storage/book.ts';
 import type { PlanRecord } from '../storage/workshop-records.ts';
 import { Aligned } from '../ui/aligned.tsx';
 import { columnDecimals, euros, figure, grams, short } from '../ui/format.ts';
-import { tell } from '../ui/screen.ts';
+import { sheetsAsked, tell } from '../ui/screen.ts';
 import { longDay, shifted } from './days.ts';
 import { entryName } from './entry-name.ts';
 import { massText } from './mass.ts';
@@ -48,6 +48,17 @@ export function PlanLists({ day, plan, entries }: ListsProps) {
         {day.circular.length > 0 && <p class="refusal">{esPlan.circular(listed(day.circular))}</p>}
         {day.empty.length > 0 && <p class="refusal">{esPlan.empty(listed(day.empty))}</p>}
         <Progress batches={batches} plan={plan} />
+        <button
+          type="button"
+          class="secondary screen-only"
+          onClick={() => {
+            sheetsAsked.value = batches
+              .filter(({ recipe }) => entries.some(({ id }) => id === recipe.id))
+              .map(({ recipe, ...rest }) => ({ ...rest, recipe: recipe.id }));
+          }}
+        >
+          {esPlan.printSheets}
+        </button>
         {day.eve.length > 0 && (
           <div class="station">
             <h4>{esPlan.eve(longDay(shifted(plan.id, -1)))}</h4>

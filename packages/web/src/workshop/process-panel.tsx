@@ -17,6 +17,7 @@ import { tell } from '../ui/screen.ts';
 import { duration } from './duration.ts';
 import { StepPhoto } from './step-photo.tsx';
 import { keepPhoto } from './step-photos.ts';
+import { StepTimer } from './step-timer.tsx';
 import { esProcess } from './texts.ts';
 import { stepsOf } from './workshop.ts';
 import { setSteps } from './workshop-edit.ts';
@@ -210,6 +211,7 @@ function StepRow({ steps, step, index }: StepRowProps) {
         />
       </td>
       <td class="step-tools">
+        {step.minutos !== null && step.minutos > 0 && <StepTimer n={n} text={step.texto} minutes={step.minutos} />}
         <label class="quiet step-camera" title={esProcess.photoOf(n)}>
           <CameraIcon />
           <input

@@ -43,6 +43,7 @@ export const esPlan = {
   noPiece: { piezas: 'falta el peso por pieza', moldes: 'falta el peso por molde' },
   untitledOf: (first: string) => `Sin título (${first}…)`,
   tomorrow: (list: string) => `Hoy, para mañana: ${list}.`,
+  printSheets: 'Imprimir las hojas de todas',
   seeTomorrow: 'Ver el plan de mañana',
   eve: (day: string) => `La víspera (${day})`,
   ahead: (hours: string) => `Se empieza unas ${hours} h antes.`,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { button, hands } from '../hands.ts';
 import { open, type Page, useApp } from './app.ts';
 
@@ -67,6 +67,16 @@ describe('the plan of a Saturday, counted in actions', () => {
     expect(shopping).not.toMatch(/Poolish|Agua/);
     expect(await page.locator('.weighing').first().textContent()).toContain('Se empieza unas 14 h antes.');
     expect(await page.locator('.plan-allergens').textContent()).toContain('en el de su receta');
+
+    let printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      printed = [...document.querySelectorAll('.print-sheet')].map((sheet) => sheet.textContent);
+    });
+    await hand.tap(button(page, 'Imprimir las hojas de todas'));
+    await expect.poll(() => printed).toHaveLength(3);
+    expect(printed.join()).toMatch(/Barra.*21 de noviembre.*40 piezas de 300 g.*Poolish: 1698 g de harina/);
+    dispatchEvent(new Event('afterprint'));
+    await page.locator('.print-sheet').first().waitFor({ state: 'detached' });
 
     await button(page, 'Día siguiente')
       .or(page.getByRole('link', { name: 'Día siguiente' }))
