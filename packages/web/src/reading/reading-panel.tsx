@@ -3,6 +3,7 @@ import { craft } from '../bench/bench-crafts.ts';
 import { reading, request, selectedLine } from '../bench/formula.ts';
 import { recipe } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
+import { CRAFTS } from '../crafts/crafts.ts';
 import type { UnjudgedValue } from '../crafts/engine.ts';
 import { later } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -36,12 +37,19 @@ export function ReadingPanel() {
           <Meter key={meter.key} meter={meter} effect={effects?.[meter.key]} />
         ))}
       </ul>
+      {CRAFTS[craft.value.id].isRaised && (
+        <section class="bakers-fields">
+          <BakersFields request={request.value} />
+        </section>
+      )}
       <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
       <OtherFigures reading={current} effects={effects} />
       {recipe.value && <Allergens recipe={recipe.value} heading="h3" />}
     </>
   );
 }
+
+const BakersFields = lazyComponent(() => import('./bakers-fields.tsx').then((module) => module.BakersFields));
 
 const ALLERGENS_AFTER_MS = 1500;
 
