@@ -191,6 +191,7 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
         gradedDefault(withPercentage(bare, name), named, vocabulary) ??
         named(plain) ??
         graded(bare, vocabulary) ??
+        confirmed(bare, named) ??
         named(withoutIdleFigures(bare)) ??
         spirit(bare, named),
       name,
