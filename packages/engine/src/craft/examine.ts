@@ -119,7 +119,6 @@ export function examine(
   flour = 0,
   unknownOn?: 'harina',
 ): Examination {
-  if (isLetBy(matters, rules, flour)) return NO_EXAMINATION;
   return examinerOf(matters, rules, flour, unknownOn)(matters);
 }
 
@@ -147,20 +146,27 @@ function examineKnowing(
   unknownOn: 'harina' | undefined,
 ): Examination {
   const amounts = amountsFor(rules);
+  let total = 0;
+  let suspect = false;
+  for (let i = 0; i < matters.length; i++) {
+    const { food, grams } = matters[i]!;
+    if (grams <= 0) continue;
+    total += grams;
+    const spoken = said[i]!;
+    suspect ||= food === undefined || spoken?.suspect === true;
+    if (spoken !== null) addDoses(amounts, spoken, grams);
+  }
+  // One look tells that nothing can be said against most formulas.
+  if (total === 0 || (!suspect && areWithin(amounts, rules, flour, total))) return NO_EXAMINATION;
   const weighed: Matter[] = [];
   const concerned: Concerned[] = [];
-  let total = 0;
   for (let i = 0; i < matters.length; i++) {
     const matter = matters[i]!;
     if (matter.grams <= 0) continue;
     weighed.push(matter);
-    total += matter.grams;
     const spoken = said[i]!;
-    if (spoken === null) continue;
-    concerned.push({ matter, spoken });
-    addDoses(amounts, spoken, matter.grams);
+    if (spoken !== null) concerned.push({ matter, spoken });
   }
-  if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
   for (const ban of concerned.length > 0 ? rules.bans : []) {
@@ -197,23 +203,11 @@ function examineKnowing(
   };
 }
 
-/** Whether one look tells that nothing can be said against a formula, as of most. */
-function isLetBy(matters: readonly Matter[], rules: IngredientRules, flour: number): boolean {
-  const spokenOf = speakingOf(rules);
-  const amounts = amountsFor(rules);
-  let total = 0;
-  for (const { food, grams } of matters) {
-    if (grams <= 0) continue;
-    if (food === undefined) return false;
-    total += grams;
-    const spoken = spokenOf(food);
-    if (spoken === null) continue;
-    if (spoken.suspect) return false;
-    addDoses(amounts, spoken, grams);
-  }
+/** Whether every dose is below the first limit that is told. */
+function areWithin(amounts: Float64Array, { doses }: IngredientRules, flour: number, total: number): boolean {
   for (let k = 0; k < amounts.length; k++) {
     if (amounts[k] === 0) continue;
-    const { per, warn, stop, quiet } = rules.doses[k]!;
+    const { per, warn, stop, quiet } = doses[k]!;
     const first = (quiet ? stop : (warn ?? stop)) ?? Number.POSITIVE_INFINITY;
     // Limits have two decimals at most: what is not above one is not shown above it either.
     // Divided as `overdose` does it: weights near the limits of a double overflow, and are looked at closely.

@@ -1,4 +1,5 @@
 import type { Analysis, ReadIngredient, Service, Warning } from '../craft/analysis.ts';
+import { objectionWarnings } from '../craft/examine.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { within } from '../craft/ranges.ts';
@@ -6,7 +7,7 @@ import { gatherUnread } from '../craft/unread.ts';
 import { mattersOf, readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
-import { inspect, inspectionWarnings } from './examination.ts';
+import { inspect } from './examination.ts';
 import { doubtfulIn, isBalanced, metersOf } from './judge.ts';
 import { fruitWarnings, milkFatOf, milkFatWarning } from './law.ts';
 import { costOf, shown } from './measure.ts';
@@ -42,7 +43,7 @@ function analysed(formula: Formula): Analysis<Params> {
   else if (milkFat) warnings.push(milkFatWarning(milkFat, rules));
   warnings.push(...fruitWarnings(mixture, rules));
   const inspection = inspect(mixture, rules);
-  if (inspection) warnings.unshift(...inspectionWarnings(inspection));
+  if (inspection) warnings.unshift(...objectionWarnings(inspection.examination));
   const faulty = inspection?.faulty || milkFat?.grave;
   const outcome = OUTCOMES[!faulty && isBalanced(values, rules) ? 'equilibrada' : 'revisar'];
   const doubtful = () => doubtfulIn(mixture.mix, inspection?.examination.unknown ?? 0, rules);

@@ -1,13 +1,13 @@
 import { type Advice, add } from '../craft/advice.ts';
-import type { Warning } from '../craft/analysis.ts';
 import {
   type Examination,
   examinerOf,
   type Matter,
   NO_EXAMINATION,
   OBJECTIONS,
+  type Objection,
   objectionAdvice,
-  objectionWarnings,
+  withLacks,
 } from '../craft/examine.ts';
 import { examined } from '../craft/examine-texts.ts';
 import type { LinearTerm } from '../craft/linear.ts';
@@ -51,10 +51,10 @@ export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined 
   if (!suspect && essence === undefined) return undefined;
   const matters = mattersIn(mixture);
   const examine = examinerOf(matters, ingredientRulesOf(rules.id));
-  const examination = suspect ? examine(matters) : NO_EXAMINATION;
   const lack = essence && lackOf(essence, matters);
-  if (examination.objections.length === 0 && lack === undefined) return undefined;
-  return { matters, examine, examination, lack, faulty: examination.faulty || lack !== undefined };
+  const examination = withLacks(suspect ? examine(matters) : NO_EXAMINATION, lack ? [objectionTo(lack)] : []);
+  if (examination.objections.length === 0) return undefined;
+  return { matters, examine, examination, lack, faulty: examination.faulty };
 }
 
 function isSuspect({ understood, ingredients, shares }: Mixture, rules: Rules): boolean {
@@ -103,13 +103,8 @@ function lackOf(essence: Essence, matters: readonly Matter[]): Lack | undefined 
   return percent < essence.least ? { essence, percent } : undefined;
 }
 
-/** What stands first in the warnings. */
-export function inspectionWarnings({ examination, lack }: Inspection): readonly Warning[] {
-  return [...objectionWarnings(examination), ...(lack ? [lackWarning(lack)] : [])];
-}
-
-function lackWarning({ essence: { least, texts }, percent }: Lack): Warning {
-  return { code: 'dosis', text: texts.missing(percent, least), fault: { indexes: [] } };
+function objectionTo({ essence: { least, texts }, percent }: Lack): Objection {
+  return { code: 'dosis', fault: true, text: texts.missing(percent, least), indexes: [] };
 }
 
 /** Rules are few and each remedy ends one: more rounds than this never help. */
