@@ -36,12 +36,20 @@ export function correctionsOf(type: TypeId, judgement: Judgement, formula: Formu
   const total = weightOf(formula.lines.map(({ item }) => item));
   const sent = faultsOf(judgement);
   const away = objectionAdvice(examination);
-  const start = afterSteps(formula, away);
+  if (sent.length === 0 && away.length === 0) return [];
   // With so much unidentified, or a weight no scale knows, no gram can be vouched for.
   const known = examination.unknown <= UNKNOWN.blind && isWeighed(total);
-  const found: readonly Correction<Row, Fault>[] = known
-    ? corrections(correctorOf(type, start, examination, total), start, sent)
-    : sent.map((fault) => ({ fault, deed: null, since: 'sent' }));
+  if (!known) return sent.map((fault) => adviceOf({ fault, deed: null, since: 'sent' }, profile.family, total));
+  const start = afterSteps(formula, away);
+  // What nobody identified stays in the formula, and with it no water activity is told.
+  const judged = (now: Scale<Row>) =>
+    judge(type, mixtureOf(now), examination.provisional ? PROVISIONAL : NO_EXAMINATION);
+  const first = away.length === 0 ? judgement : judged(start);
+  const found = corrections(
+    correctorOf(judged, first.profile.family, total),
+    { formula: start, faults: away.length === 0 ? sent : faultsOf(first) },
+    sent,
+  );
   return found.map((one) => adviceOf(one, profile.family, total));
 }
 
@@ -50,16 +58,7 @@ const PROVISIONAL: Examination = { ...NO_EXAMINATION, provisional: true };
 /** No correction adds more than this share of the formula. */
 const MOST_ADDED = 0.6;
 
-function correctorOf(
-  type: TypeId,
-  start: Scale<Row>,
-  { provisional }: Examination,
-  total: number,
-): Corrector<Row, Fault> {
-  // What nobody identified stays in the formula, and with it no water activity is told.
-  const examination = provisional ? PROVISIONAL : NO_EXAMINATION;
-  const judged = (formula: Scale<Row>) => judge(type, mixtureOf(formula), examination);
-  const { family } = judged(start).profile;
+function correctorOf(judged: (formula: Scale<Row>) => Judgement, family: Family, total: number): Corrector<Row, Fault> {
   return {
     faultsOf: (formula) => {
       const judgement = judged(formula);
@@ -72,6 +71,7 @@ function correctorOf(
         : [movesFor(fault.finding.rule.param.part, fault.finding.side, family, formula)],
     mostOf: ({ from }, formula) => (from ? from.grams : MOST_ADDED * weightOf(formula)),
     weigh: weighableIn(total),
+    undoes: true,
   };
 }
 
@@ -127,22 +127,34 @@ export function faultsOf(judgement: Judgement): readonly Fault[] {
   }
   if (awOut && aw !== undefined) {
     const most = profile.aw.max;
-    const goals: readonly Goal<Row>[] = [
-      (formula, move) => (grams) => awOf(mixtureOf(after(formula, { ...move, grams }))) <= most,
-    ];
-    faults.push({ aw, bar: barOf(profile.family), most, key: AW_TARGET.param.key, gravity: 1, goals, banned: false });
+    const goal: Goal<Row> = (formula) => (move) => (grams) =>
+      awOf(mixtureOf(after(formula, { ...move, grams }))) <= most;
+    const goals = () => [goal];
+    faults.push({
+      aw,
+      bar: barOf(profile.family),
+      most,
+      number: AW_TARGET.param.key,
+      side: 'high',
+      gravity: 1,
+      goals,
+      banned: false,
+    });
   }
   return faults.length > MOST_FAULTS ? faults.slice(0, MOST_FAULTS) : faults;
 }
 
 function faultOf(finding: Finding, judgement: Judgement): Fault {
   const { rule, side, limit } = finding;
-  const tight = tightest(judgement, finding);
   return {
     finding,
-    key: rule.param.faults[side],
+    number: rule.param.part,
+    side,
     gravity: rule.level === 'objetivo' ? 1 : OF_LAW,
-    goals: (tight === finding ? [finding] : [tight, finding]).map(goalOf),
+    goals: () => {
+      const tight = tightest(judgement, finding);
+      return (tight === finding ? [finding] : [tight, finding]).map(goalOf);
+    },
     banned: limit === 0,
   };
 }
@@ -163,12 +175,14 @@ export function goalOf({ rule: { param, min, max }, side }: Finding): Goal<Row> 
   const limit = side === 'low' ? min! : max!;
   const goal = limit + (limit === 0 ? 0 : side === 'low' ? margin : -margin);
   const columns = [param.top, param.below, param.needs].map((place) => (row: Row) => coefficientsOf(row).all[place]!);
-  return (formula, move) => {
-    const sums = sumsWith([...columns, () => 1], formula, move);
-    return (grams) => {
-      const [part, whole, needed, total] = sums(grams) as [number, number, number, number];
-      const value = shownOf(part, whole, needed / total);
-      return side === 'low' ? value >= goal : value <= goal;
+  return (formula) => {
+    const sumsAfter = sumsWith([...columns, () => 1], formula);
+    return (move) => {
+      const sum = sumsAfter(move);
+      return (grams) => {
+        const value = shownOf(sum(0, grams), sum(1, grams), sum(2, grams) / sum(3, grams));
+        return side === 'low' ? value >= goal : value <= goal;
+      };
     };
   };
 }

@@ -1,4 +1,5 @@
 import { add, replace, type Step, take } from './advice.ts';
+import { flatMap } from './lists.ts';
 
 /** Which side of what is asked a number is on. */
 export type Side = 'low' | 'high';
@@ -24,17 +25,18 @@ export interface Deed<Row> extends Move<Row> {
   readonly grams: number;
 }
 
-/** Whether some grams of a move bring a number where it should be. */
-export type Goal<Row> = (formula: Scale<Row>, move: Move<Row>) => (grams: number) => boolean;
+/** Whether some grams of a move bring a number where it should be in a formula. */
+export type Goal<Row> = (formula: Scale<Row>) => (move: Move<Row>) => (grams: number) => boolean;
 
 /** A number that is out. */
 export interface Fault<Row> {
-  /** Tells a number and its side apart from all others. */
-  readonly key: string;
+  /** The number that is out, and on which side. */
+  readonly number: string;
+  readonly side: Side;
   /** What it weighs beside other faults. */
   readonly gravity: number;
-  /** Where to bring it, the best first. */
-  readonly goals: readonly Goal<Row>[];
+  /** Where to bring it, the best first; asked for only of what is to be mended. */
+  readonly goals: () => readonly Goal<Row>[];
   /** Nothing of it may be there: one ingredient out whole is a step on the way. */
   readonly banned: boolean;
 }
@@ -44,11 +46,13 @@ export interface Corrector<Row, F extends Fault<Row>> {
   /** What is out in a formula, in the order of correction; null of one that has become another product. */
   readonly faultsOf: (formula: Scale<Row>) => readonly F[] | null;
   /** By rank: of those that help, only the first rank's best is taken. */
-  readonly movesFor: (fault: F, formula: Scale<Row>) => readonly (readonly Move<Row>[])[];
+  readonly movesFor: (fault: F, formula: Scale<Row>) => Iterable<readonly Move<Row>[]>;
   /** Most grams of a move. */
   readonly mostOf: (move: Move<Row>, formula: Scale<Row>) => number;
   /** The grams a scale shows for what is enough. */
   readonly weigh: (grams: number) => number;
+  /** Whether part of a change may be taken back where nothing else helps. */
+  readonly undoes: boolean;
 }
 
 /** What is done about a fault. */
@@ -65,66 +69,81 @@ const MOST_ROUNDS = 12;
 
 /**
  * Corrects a formula fault by fault on a copy, so that following all of it once is enough. `sent` are the faults of the
- * formula as sent, `start` what is on the scale once other advice is followed, `gone` what that takes out.
+ * formula as sent, `start` what is left of it once other advice is followed, `gone` what that takes out.
  */
 export function corrections<Row, F extends Fault<Row>>(
   craft: Corrector<Row, F>,
-  start: Scale<Row>,
+  start: Standing<Row, F>,
   sent: readonly F[],
   gone: Iterable<string> = [],
 ): readonly Correction<Row, F>[] {
-  let standing: Standing<Row, F> = { formula: start, faults: craft.faultsOf(start) ?? [] };
+  let standing = start;
   const added = new Set<string>();
   const taken = new Set(gone);
-  // What is put in is not taken out again while there is another way.
-  // What no move mends is not tried again while nothing else has moved.
-  let hopeless = new Set<string>();
   const undoes = ({ from, to }: Move<Row>) => !!(from && added.has(from.name)) || !!(to && taken.has(to.name));
+  const hasMoved = () => added.size > 0 || taken.size > 0;
+  // What no move mends is not tried again while nothing else has moved.
+  let hopeless: F[] = [];
   const mend = (fault: F): Deed<Row> | null => {
-    const ranks = hopeless.has(fault.key) ? [] : craft.movesFor(fault, standing.formula);
-    const onward = ranks.map((moves) => moves.filter((move) => !undoes(move)));
-    const found = bestDeed(craft, standing, fault, onward) ?? bestDeed(craft, standing, fault, ranks);
+    if (sameIn(hopeless, fault)) return null;
+    const found =
+      bestDeed(craft, standing, fault, (move) => !undoes(move)) ??
+      (craft.undoes && hasMoved() ? bestDeed(craft, standing, fault, () => true) : undefined);
     if (found === undefined) {
-      hopeless.add(fault.key);
+      hopeless.push(fault);
       return null;
     }
     standing = found.reached;
-    hopeless = new Set();
+    hopeless = [];
     if (found.deed.from) taken.add(found.deed.from.name);
     if (found.deed.to) added.add(found.deed.to.name);
     return found.deed;
   };
-  const first = sent.map((fault): Correction<Row, F> => {
-    const same = withKey(standing.faults, fault);
-    return { fault, deed: same && mend(same), since: 'sent' };
+  const first = flatMap(sent, (fault): readonly Correction<Row, F>[] => {
+    const same = sameIn(standing.faults, fault);
+    return !same && isOut(standing.faults, fault) ? [] : [{ fault, deed: same && mend(same), since: 'sent' }];
   });
   // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
   const later: Correction<Row, F>[] = [];
   while (later.length < MOST_ROUNDS) {
     const next = firstMended(standing.faults, mend);
     if (next === undefined) break;
-    const place = first.findIndex(({ fault, deed }) => deed === null && fault.key === next.fault.key);
+    const place = first.findIndex(({ fault, deed }) => deed === null && isSame(fault, next.fault));
     const told = place < 0 ? undefined : first.splice(place, 1)[0]!.fault;
-    const since = told ? 'sent' : withKey(sent, next.fault) ? 'again' : 'caused';
+    const since = told ? 'sent' : sameIn(sent, next.fault) ? 'again' : 'caused';
     later.push({ fault: told ?? next.fault, deed: next.deed, since });
   }
   const left = standing.faults;
-  const caused = left.filter((fault) => !first.some((one) => one.fault.key === fault.key));
+  const open = first.filter(({ fault, deed }) => deed !== null || sameIn(left, fault));
+  const mended = first.filter((one) => !open.includes(one) && !isOut(left, one.fault));
+  const caused = left.filter((fault) => !first.some((one) => isSame(one.fault, fault)));
   return [
-    ...first.map((one) => (one.deed === null && !withKey(left, one.fault) ? { ...one, deed: undefined } : one)),
+    ...open,
     ...later,
+    ...mended.map(({ fault, since }) => ({ fault, deed: undefined, since })),
     ...caused.map((fault) => ({ fault, deed: null, since: 'caused' }) as const),
   ];
 }
 
 /** A formula on the scale and what is out in it. */
-interface Standing<Row, F> {
+export interface Standing<Row, F> {
   readonly formula: Scale<Row>;
   readonly faults: readonly F[];
 }
 
-function withKey<F extends { readonly key: string }>(faults: readonly F[], { key }: F): F | undefined {
-  return faults.find((fault) => fault.key === key);
+type Kind = Pick<Fault<never>, 'number' | 'side'>;
+
+function isSame(one: Kind, other: Kind): boolean {
+  return one.number === other.number && one.side === other.side;
+}
+
+function sameIn<F extends Kind>(faults: readonly F[], fault: Kind): F | undefined {
+  return faults.find((one) => isSame(one, fault));
+}
+
+/** Whether a number is out on either side. */
+function isOut(faults: readonly Kind[], { number }: Kind): boolean {
+  return faults.some((one) => one.number === number);
 }
 
 function firstMended<F, D>(faults: readonly F[], mend: (fault: F) => D | null) {
@@ -144,14 +163,16 @@ function bestDeed<Row, F extends Fault<Row>>(
   craft: Corrector<Row, F>,
   { formula, faults }: Standing<Row, F>,
   fault: F,
-  ranks: readonly (readonly Move<Row>[])[],
+  isAllowed: (move: Move<Row>) => boolean,
 ): { readonly deed: Deed<Row>; readonly reached: Standing<Row, F> } | undefined {
   const now = burdenOf(faults);
-  for (const moves of ranks) {
+  const goals = fault.goals().map((goal) => goal(formula));
+  for (const moves of craft.movesFor(fault, formula)) {
     let best: { readonly deed: Deed<Row>; readonly reached: Standing<Row, F> } | undefined;
     let least = now;
     for (const move of moves) {
-      const mending = enough(craft, formula, move, fault);
+      if (!isAllowed(move)) continue;
+      const mending = enough(craft, formula, move, goals);
       const deed = mending ?? (fault.banned && move.from ? { ...move, grams: move.from.grams } : undefined);
       if (deed === undefined) continue;
       const next = after(formula, deed);
@@ -172,16 +193,16 @@ function bestDeed<Row, F extends Fault<Row>>(
 /** Halvings of the grams tried: the sixth of a gram in a kilo. */
 const HALVINGS = 24;
 
-/** The fewest weighable grams of a move that reach a goal of a fault; undefined when none do. */
-export function enough<Row, F extends Fault<Row>>(
-  { mostOf, weigh }: Pick<Corrector<Row, F>, 'mostOf' | 'weigh'>,
+/** The fewest weighable grams of a move that reach one of the goals; undefined when none do. */
+export function enough<Row>(
+  { mostOf, weigh }: Pick<Corrector<Row, never>, 'mostOf' | 'weigh'>,
   formula: Scale<Row>,
   move: Move<Row>,
-  { goals }: Pick<F, 'goals'>,
+  goals: readonly ReturnType<Goal<Row>>[],
 ): Deed<Row> | undefined {
   const most = mostOf(move, formula);
   for (const goal of goals) {
-    const isReached = goal(formula, move);
+    const isReached = goal(move);
     if (!isReached(most)) continue;
     let low = 0;
     let high = most;
@@ -198,25 +219,32 @@ export function enough<Row, F extends Fault<Row>>(
 
 /** The formula once a deed is done. */
 export function after<Row>(formula: Scale<Row>, { from, to, grams }: Deed<Row>): Scale<Row> {
-  const then = formula.map((one) =>
-    one.name === from?.name ? { ...one, grams: Math.max(0, one.grams - grams) } : one,
-  );
-  if (to === undefined) return then;
-  const into = then.findIndex(({ name }) => name === to.name);
-  if (into < 0) then.push({ name: to.name, row: to.row, grams });
-  else then[into] = { ...then[into]!, grams: then[into]!.grams + grams };
+  const then = formula.slice();
+  if (from) change(then, from, -grams);
+  if (to) change(then, to, grams);
   return then;
 }
 
-/** What columns add up to over a formula once grams of a move are done, from what one gram changes. */
+function change<Row>(formula: Weighed<Row>[], { name, row }: Pick<Weighed<Row>, 'name' | 'row'>, grams: number): void {
+  const place = formula.findIndex((one) => one.name === name);
+  if (place < 0) formula.push({ name, row, grams });
+  else formula[place] = { name, row: formula[place]!.row, grams: Math.max(0, formula[place]!.grams + grams) };
+}
+
+/** What each column adds up to over a formula once grams of a move are done, from what one gram changes. */
 export function sumsWith<Row>(
   columns: readonly ((row: Row) => number)[],
   formula: Scale<Row>,
-  { from, to }: Move<Row>,
-): (grams: number) => readonly number[] {
-  const sums = columns.map((column) => formula.reduce((sum, { row, grams }) => sum + grams * column(row), 0));
-  const changes = columns.map((column) => (to ? column(to.row) : 0) - (from ? column(from.row) : 0));
-  return (grams) => sums.map((sum, k) => sum + grams * changes[k]!);
+): (move: Move<Row>) => (column: number, grams: number) => number {
+  const sums = columns.map((column) => {
+    let sum = 0;
+    for (const { row, grams } of formula) sum += grams * column(row);
+    return sum;
+  });
+  return ({ from, to }) => {
+    const changes = columns.map((column) => (to ? column(to.row) : 0) - (from ? column(from.row) : 0));
+    return (column, grams) => sums[column]! + grams * changes[column]!;
+  };
 }
 
 /** The heaviest ingredient of a kind; of two that weigh the same, whichever comes first, the name decides. */

@@ -20,6 +20,20 @@ export interface Part {
   readonly share: number;
 }
 
+/** What lies on the scale under one name: an ingredient, or a preparation. */
+export interface Blend {
+  /** Name for people. */
+  readonly label: string;
+  readonly parts: readonly Part[];
+}
+
+/** What one gram of it counts for: the parts of a preparation together. */
+export function perGram({ parts }: Pick<Blend, 'parts'>, count: (ingredient: Ingredient) => number): number {
+  let sum = 0;
+  for (const { ingredient, share } of parts) sum += share * count(ingredient);
+  return sum;
+}
+
 const known = new WeakMap<Row, Ingredient>();
 
 /** The ingredient of a row that is no preparation. */

@@ -17,11 +17,16 @@ const FIXED: ReadonlySet<Role> = new Set([
   'otro',
 ]);
 
+/** Whether its weight may change for the sake of another number. */
+export function isLever({ parts }: Pick<Resolved, 'parts'>): boolean {
+  return parts.some(({ ingredient }) => !FIXED.has(ingredient.role));
+}
+
 export function levers(body: unknown): readonly LeverInfo[] {
   return readItems(readBody(body), SHAPE).map((item, index) => {
     const resolved = resolve(item, index);
     return {
-      lever: resolved.parts.some(({ ingredient }) => !FIXED.has(ingredient.role)),
+      lever: isLever(resolved),
       label: resolved.label,
       price: priceOf(resolved),
       ...tasteOf(resolved),

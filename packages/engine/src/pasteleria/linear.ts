@@ -13,7 +13,7 @@ import { readBody, readItems, readType } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Understood } from '../despensa/understand.ts';
-import type { Ingredient, Part } from './ingredient.ts';
+import { type Ingredient, type Part, perGram } from './ingredient.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { GOLD_DISTANCE, meanDistance } from './judge.ts';
 import { COMMON, type Param, weigh } from './params.ts';
@@ -71,13 +71,6 @@ function termOf(param: Param, items: readonly Matter[], range: Range | null): Li
   const num = items.map((item) => perGram(item, param.num));
   const den = items.map((item) => perGram(item, param.den));
   return judgedTerm({ key, label: lowerFirst(param.label), unit, num, den }, range);
-}
-
-/** What one gram of an item counts for: the parts of a preparation together. */
-function perGram({ parts }: Matter, count: Param['num']): number {
-  let sum = 0;
-  for (const { ingredient, share } of parts) sum += share * count(ingredient);
-  return sum;
 }
 
 function goldTerm(type: TypeRules, terms: readonly LinearTerm[]): NonlinearTerm {

@@ -12,6 +12,7 @@ import { type Row, rowOf, shelf } from './catalogue.ts';
 import { givesWater, INERT, totalOf, WHOLES } from './composition.ts';
 import {
   adjusted,
+  type Blend,
   custom,
   type Ingredient,
   inert,
@@ -38,12 +39,19 @@ export interface Resolved {
   readonly warnings: readonly Warning[];
 }
 
+/** Something weighed in, and what a gram of it is made of. */
+export interface Line extends Blend {
+  /** As sent. */
+  readonly name: string;
+  readonly grams: number;
+}
+
 /** A recipe ready to be measured. */
 export interface Formula {
   /** Preparations taken apart; the shares of the recipe add up to 1. */
   readonly parts: readonly Part[];
   /** What was weighed in, in the order of the request, under the name sent and the name for people. */
-  readonly lines: readonly { readonly name: string; readonly label: string; readonly grams: number }[];
+  readonly lines: readonly Line[];
   /** Grams a whole share stands for. */
   readonly grams: number;
   readonly warnings: readonly Warning[];
@@ -69,7 +77,7 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   let largest = 0;
   for (let i = 0; i < weighed.length; i++) {
     const { name, grams } = weighed[i]!.item;
-    lines.push({ name, label: resolved[i]!.label, grams });
+    lines.push({ name, label: resolved[i]!.label, parts: resolved[i]!.parts, grams });
     largest = Math.max(largest, split.shares[i]!);
   }
   return {

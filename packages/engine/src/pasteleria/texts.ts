@@ -30,6 +30,9 @@ export function outOfRange(param: Param, value: number, range: Range, side: Side
 export const nothingBelow = (label: string, over: string) =>
   `${label}: la fórmula no lleva ${over.replace(/ y (?=[^,]*$)/, ' ni ')}.`;
 
+export const addBase = (label: string, over: string, grams: number, name: string) =>
+  `${nothingBelow(label, over)} Añade unos ${weight(grams)} g de ${lowerFirst(name)}.`;
+
 /** Of what the changes before it push out. */
 export function leftOutOfRange(param: Param, value: number, range: Range, side: Side): string {
   return `Tras esos cambios, ${outOfRange({ ...param, label: lowerFirst(param.label) }, value, range, side)}`;

@@ -66,7 +66,7 @@ describe('the grams that mend a chocolate', () => {
         for (const finding of [...legal, ...targets]) {
           for (const move of movesFor(finding.rule.param.part, finding.side, profile.family, formula)) {
             const most = mostOf(move, formula);
-            const deed = enough({ mostOf, weigh: (grams) => grams }, formula, move, { goals: [goalOf(finding)] });
+            const deed = enough({ mostOf, weigh: (grams) => grams }, formula, move, [goalOf(finding)(formula)]);
             const byScale = byWeighing(formula, move, finding);
             // Near the limit adding up in another order decides.
             if (deed && byScale) expect(Math.abs(deed.grams - byScale)).toBeLessThan(1e-6 * most);

@@ -6,7 +6,9 @@ const advice = (type: string, recipe: string) => balance(type, recipe).suggestio
 describe('wording', () => {
   it('says what a ratio has nothing to be held against of, not how many times it is', () => {
     const texts = advice('carrot_cake', 'Zanahoria rallada 250, Azúcar 200, Huevo entero 200, Aceite 150');
-    expect(texts[0]).toBe('Azúcar/harina: la fórmula no lleva harina, almidón, cacao ni fruto seco molido.');
+    expect(texts[0]).toBe(
+      'Azúcar/harina: la fórmula no lleva harina, almidón, cacao ni fruto seco molido. Añade unos 156 g de harina.',
+    );
     expect(texts.join()).not.toMatch(/\d{4}/);
   });
 
@@ -32,15 +34,15 @@ describe('wording', () => {
     );
   });
 
-  it('without grams where the correction would exceed the recipe or empty an ingredient', () => {
+  it('in grams, also where they exceed the recipe, and to the edge where no more may be taken', () => {
     expect(advice('genoise', 'Harina 100, Huevo entero 10, Azúcar 90')[0]).toBe(
       'Huevo/harina por debajo del rango (0,10; 1,27–2,43): añade unos 129 g de huevo entero. Poca estructura y volumen.',
     );
     expect(advice('merengue', 'Clara de huevo 1000, Azúcar 1')[0]).toBe(
-      'Azúcar/clara por debajo del rango (0,00; 0,86–2,45): aumenta la cantidad de azúcar. Merengue inestable, suelta agua.',
+      'Azúcar/clara por debajo del rango (0,00; 0,86–2,45): añade unos 1018 g de azúcar. Merengue inestable, suelta agua.',
     );
     expect(advice('merengue', 'Clara de huevo 500, Azúcar 700, Almendra molida 15, Avellana molida 15')).toEqual([
-      'Grasa por encima del rango (1,46 %; 0–1,1 %): reduce la cantidad de avellana molida.',
+      'Grasa por encima del rango (1,46 %; 0–1,1 %): reduce unos 7,5 g de avellana molida.',
     ]);
   });
 
@@ -109,9 +111,9 @@ describe('the chain', () => {
     expect(advice('genoise', 'Azúcar 100, Harina 125, Miel 100, Huevo entero 200')[0]).toBe(text);
   });
 
-  it('asks for water without grams when nothing in the recipe is clearly wetter than it should be', () => {
+  it('asks for water when nothing in the recipe is clearly wetter than it should be', () => {
     expect(advice('masa_tarta', 'Harina 300, Aceite 150, Azúcar 100')).toEqual([
-      'Agua por debajo del rango (7,55 %; 8,58–23,42 %): aumenta la cantidad de agua.',
+      'Agua por debajo del rango (7,55 %; 8,58–23,42 %): añade unos 9,7 g de agua.',
     ]);
   });
 
@@ -196,7 +198,10 @@ describe('at the limit', () => {
 describe('taking away', () => {
   it.each([115.2, 311.042, 1])('never takes all there is of an ingredient: %d g of almond', (grams) => {
     const texts = advice('tarta_santiago', `Almendra molida ${grams}, Miel ${(grams * 122) / 115.2}`);
-    expect(texts.join(' ')).toContain('reduce la cantidad de almendra molida');
+    expect(texts.join(' ')).toContain('Fruto seco molido por encima del rango (48,57 %; 33–42 %): añade unos');
+    const taken = [...texts.join(' ').matchAll(/reduce unos ([\d,]+) g de almendra molida/g)];
+    const sum = taken.reduce((all, [, amount]) => all + Number(amount!.replace(',', '.')), 0);
+    expect(sum).toBeLessThan(grams);
   });
 });
 

@@ -1,0 +1,226 @@
+import { type Advice, add, remark, type Step, take, takeFrom } from '../craft/advice.ts';
+import {
+  type Correction,
+  type Corrector,
+  corrections,
+  type Deed,
+  type Goal,
+  type Move,
+  type Fault as PlainFault,
+  type Scale,
+  type Side,
+  sumsWith,
+  type Weighed,
+} from '../craft/correct.ts';
+import { flatMap } from '../craft/lists.ts';
+import { within } from '../craft/ranges.ts';
+import { round } from '../craft/round.ts';
+import { hintFor } from './hint-texts.ts';
+import { type Blend, type Ingredient, type Part, perGram } from './ingredient.ts';
+import { MOST_SHOWN, paramsOf } from './measure.ts';
+import { identityOf, mostOf, movesFor } from './moves.ts';
+import type { Param } from './params.ts';
+import type { Formula, Line } from './resolve.ts';
+import type { Params } from './schema.ts';
+import * as texts from './texts.ts';
+import type { Judged, TypeRules } from './types.ts';
+
+/** A parameter out of range. */
+interface Fault extends PlainFault<Blend> {
+  readonly judged: Judged;
+  readonly shown: number;
+  /** Where a correction stops. */
+  readonly target: number;
+}
+
+/** What is out of range, in the order of correction. */
+export function faultsOf(type: TypeRules, params: Params, doubtful: ReadonlySet<string>): readonly Fault[] {
+  const faults: Fault[] = [];
+  for (const judged of type.judged) {
+    const shown = params[judged.param.key]!;
+    if (within(shown, judged.range) || doubtful.has(judged.param.key)) continue;
+    faults.push(faultOf(judged, shown, type));
+  }
+  // Shares of a whole: taking away first raises the ones that fall short.
+  return type.isLegal ? faults.sort((a, b) => urgency(a) - urgency(b)) : faults;
+}
+
+function urgency({ judged, side }: Fault): number {
+  if (judged.param.remedy === undefined) return 0;
+  return side === 'high' ? 1 : 2;
+}
+
+/** So many half ranges out a value is as far out as any. */
+const FARTHEST = 9;
+
+function faultOf(judged: Judged, shown: number, type: TypeRules): Fault {
+  const { param, range } = judged;
+  const [min, max] = range;
+  const side = shown < min ? 'low' : 'high';
+  const target = targetOf(judged, side, type);
+  const far = (2 * (side === 'low' ? min - shown : shown - max)) / (max - min);
+  return {
+    judged,
+    side,
+    shown,
+    target,
+    number: param.key,
+    gravity: 1 + Math.min(far, FARTHEST) / FARTHEST,
+    goals: () => [target, side === 'low' ? min : max].map((value) => goalOf(param, side, value)),
+    banned: false,
+  };
+}
+
+/**
+ * A tenth inside the range; one point inside a legal limit. Fat and water, which every ingredient brings, only come
+ * back to the trade's range: a tenth of it may cost half the cream of a recipe.
+ */
+function targetOf({ param, range, core }: Judged, side: Side, { isLegal }: TypeRules): number {
+  const [min, max] = isLegal || param.touches !== undefined ? range : core;
+  const inwards = isLegal ? 1 : (param.touches === undefined ? 0.01 : 0.1) * (max - min);
+  return side === 'low' ? min + inwards : max - inwards;
+}
+
+function goalOf({ num, den }: Param, side: Side, value: number): Goal<Blend> {
+  const over = (ingredient: Ingredient) => num(ingredient) - value * den(ingredient);
+  return (formula) => {
+    const overAfter = sumsWith([(row: Blend) => perGram(row, over)], formula);
+    return (move) => {
+      const sum = overAfter(move);
+      return (grams) => (side === 'low' ? sum(0, grams) >= 0 : sum(0, grams) <= 0);
+    };
+  };
+}
+
+/** What to change, each counting on the changes before it; `faults` are dealt with in the formula already. */
+export function correctionsOf(
+  type: TypeRules,
+  formula: Formula,
+  params: Params,
+  doubtful: ReadonlySet<string>,
+  faults: readonly Advice[],
+): readonly Advice[] {
+  const lines = [...formula.lines];
+  const out = faultsOf(type, params, doubtful);
+  const away = out.filter(isStrange).map(({ judged }) => takeAway(judged.param, lines));
+  const sent = out.filter((one) => !isStrange(one));
+  const gone = new Set(flatMap([...faults, ...away], ({ steps }) => steps.map(({ ingredient }) => ingredient)));
+  const start = merged(lines, formula.grams);
+  const corrector: Corrector<Blend, Fault> = {
+    faultsOf: (now) => faultsOf(type, paramsOf(type, partsIn(now), false), doubtful).filter((one) => !isStrange(one)),
+    movesFor: ({ judged, side, target }, now) => movesFor(judged.param, side, target, type, now),
+    mostOf,
+    weigh: (share) => share,
+    undoes: false,
+  };
+  const found = corrections(
+    corrector,
+    { formula: start, faults: gone.size === 0 ? sent : corrector.faultsOf(start)! },
+    sent,
+    formula.lines.filter(({ name }) => gone.has(name)).map(identityOf),
+  );
+  return [...away, ...found.map((one) => adviceOf(one, type, formula.grams, lines, () => usualOf(one.fault)))];
+
+  /** What would be moved against a fault if it could. */
+  function usualOf(fault: Fault): Move<Blend> | undefined {
+    for (const [move] of corrector.movesFor(fault, start)) if (move) return move;
+    return undefined;
+  }
+}
+
+/** Whether it is about what does not belong there: nothing is added or reduced. */
+function isStrange({ judged }: Fault): boolean {
+  return judged.param.remedy === undefined;
+}
+
+function takeAway(param: Param, lines: Line[]): Advice {
+  const unwanted = lines.filter((line) => line.grams > 0 && perGram(line, param.num) > 0);
+  const steps = unwanted.map(({ name, grams }) => takeLine(lines, name, grams));
+  return { text: texts.takeAway([...new Set(unwanted.map(({ label }) => label))]), steps, mends: [param.key] };
+}
+
+/** Equal lines as one, in shares of the recipe: its scale does not matter. */
+function merged(lines: readonly Line[], whole: number): Scale<Blend> {
+  const found = new Map<string, Weighed<Blend>>();
+  for (const line of lines) {
+    const name = identityOf(line);
+    found.set(name, { name, row: line, grams: (found.get(name)?.grams ?? 0) + line.grams / whole });
+  }
+  return [...found.values()];
+}
+
+function partsIn(formula: Scale<Blend>): readonly Part[] {
+  const parts: Part[] = [];
+  for (const { row, grams } of formula) {
+    for (const { ingredient, share } of row.parts) parts.push({ ingredient, share: share * grams });
+  }
+  return parts;
+}
+
+/** A correction in words and steps. */
+function adviceOf(
+  { fault, deed, since }: Correction<Blend, Fault>,
+  type: TypeRules,
+  whole: number,
+  lines: Line[],
+  usual: () => Move<Blend> | undefined,
+): Advice {
+  const { judged, shown, side } = fault;
+  const { param, range } = judged;
+  const head = (since === 'sent' ? texts.outOfRange : texts.leftOutOfRange)(param, shown, range, side);
+  const hint = since === 'sent' ? hintFor(param.key, side, type) : undefined;
+  const hinted = (text: string) => (hint === undefined ? text : `${text} ${hint}`);
+  const isBaseless = since === 'sent' && shown >= MOST_SHOWN && param.over !== undefined;
+  if (deed === undefined) return remark(texts.correctedAlready(head));
+  const { from, to } = deed ?? usual() ?? NOTHING;
+  const grams = weighable(deed === null ? 0 : deed.grams * whole);
+  if (grams === 0) {
+    if (isBaseless) return remark(texts.nothingBelow(param.label, param.over!));
+    if (since !== 'sent') return remark(texts.analyseAgain(head));
+    return remark(
+      hinted(
+        to
+          ? texts.addSome(head, to.row.label)
+          : from
+            ? texts.removeSome(head, from.row.label)
+            : texts.analyseAgain(head),
+      ),
+    );
+  }
+  const text =
+    isBaseless && to
+      ? texts.addBase(param.label, param.over!, grams, to.row.label)
+      : hinted(to ? texts.addGrams(head, grams, to.row.label) : texts.removeGrams(head, grams, from!.row.label));
+  return { text, steps: stepsOf({ from, to, grams }, lines), mends: [param.key] };
+}
+
+const NOTHING: Move<Blend> = { from: undefined, to: undefined };
+
+/** What to do on the scale, line by line. */
+function stepsOf({ from, to, grams }: Deed<Blend>, lines: Line[]): Step[] {
+  const { row } = (from ?? to)!;
+  const mine = lines.filter((line) => line.label === row.label);
+  if (from) return takeFrom(mine, grams).map((taken) => takeLine(lines, taken.name, taken.grams));
+  const heaviest = mine.toSorted((a, b) => b.grams - a.grams)[0];
+  const name = heaviest?.name ?? row.parts[0]!.ingredient.row?.name ?? row.label;
+  if (heaviest) lines[lines.indexOf(heaviest)] = { ...heaviest, grams: heaviest.grams + grams };
+  else lines.push({ ...row, name, grams });
+  return [add(name, grams)];
+}
+
+function takeLine(lines: Line[], name: string, grams: number): Step {
+  const place = lines.findIndex((line) => line.name === name && line.grams >= grams);
+  const line = lines[place]!;
+  lines[place] = { ...line, grams: line.grams - grams };
+  return take(name, grams);
+}
+
+/** Less than this no scale can weigh. */
+const SMALLEST_GRAMS = 1e-6;
+
+/** Grams as a scale shows them; recipes sent as fractions keep two figures. */
+function weighable(grams: number): number {
+  if (grams < SMALLEST_GRAMS) return 0;
+  if (grams >= 9.95) return round(grams, 0);
+  return round(grams, grams >= 0.05 ? 1 : texts.twoFigures(grams));
+}
