@@ -35,9 +35,9 @@ export function hydrolysed(food: Food): number {
   return food.esml > 0 ? Math.max(0, food.azucares_esml - food.lactosa) : 0;
 }
 
-/** Polyols count for freezing and sweetness where they are dosed for it, not in fruit. */
-function isSweetener({ category }: Food): boolean {
-  return category === 'edulcorantes_fibras';
+/** Polyols count for freezing and sweetness where they are added; tables of the trade leave out those of fruit. */
+function hasAddedPolyols({ category }: Food): boolean {
+  return category !== 'frutas';
 }
 
 /**
@@ -46,7 +46,7 @@ function isSweetener({ category }: Food): boolean {
  */
 export function pacOf(food: Food): number {
   if (food.pac_conv !== null) return food.pac_conv;
-  const polyols = isSweetener(food)
+  const polyols = hasAddedPolyols(food)
     ? 1.88 * food.sorbitol + 3.72 * food.glicerol + 0.99 * food.maltitol + 2.8 * food.eritritol
     : 0;
   return (
@@ -74,6 +74,6 @@ export function podOf(food: Food): number {
     0.33 * food.maltosa +
     0.45 * food.otros_azucares +
     syrupPod(food.de_jarabe) * food.jarabe +
-    (isSweetener(food) ? 0.6 * (food.sorbitol + food.glicerol) + 0.87 * food.maltitol + 0.7 * food.eritritol : 0)
+    (hasAddedPolyols(food) ? 0.6 * (food.sorbitol + food.glicerol) + 0.87 * food.maltitol + 0.7 * food.eritritol : 0)
   );
 }

@@ -70,6 +70,10 @@ describe('what each craft reads of a food', () => {
     expect([pacOf(foodOf('dextrosa')), podOf(foodOf('dextrosa'))]).toEqual([190, 70]);
     expect(pacOf(foodOf('sal'))).toBeCloseTo(583.83, 2);
     expect(podOf(foodOf('sorbitol_polvo'))).toBeCloseTo(59.52, 2);
+    // Maltitol of a chocolate and sucralose of a protein count as those that are weighed.
+    expect(pacOf(foodOf('chocolate_negro_maltitol'))).toBeCloseTo(42.2, 1);
+    expect(podOf(foodOf('chocolate_leche_maltitol'))).toBeCloseTo(37.7, 0);
+    expect(podOf(foodOf('proteina_lactea_sabores'))).toBe(61.7);
     // The sorbitol of prunes is theirs by nature.
     expect(pacOf(foodOf('ciruela_pasa'))).toBeLessThan(80);
     expect([syrupPod(40), syrupPod(41), syrupPod(200)]).toEqual([0.45, expect.closeTo(0.46, 6), 0.7]);

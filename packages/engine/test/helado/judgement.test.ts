@@ -420,6 +420,7 @@ describe('fat of milk and fruit that the names of RD 618/1998 ask for', () => {
     expect(warnings[0]).toEqual({
       code: 'no_admitido',
       text: 'Grasa de leche 2,42 %: «Helado crema» pide al menos un 8 %, y aquí la mayor parte de la grasa no es de leche (Real Decreto 618/1998).',
+      law: true,
     });
     expect(advice[0]!.text).toBe(
       'Grasa de leche 2,42 %: sube la nata hasta llegar al 8 % y baja la otra grasa, o véndelo como «helado».',
