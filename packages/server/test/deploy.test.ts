@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../../../scripts/lib/run.mjs';
+import { readConfig } from '../src/infrastructure/config.ts';
 import { FORMULA, testApp } from './helpers.ts';
 import { freePort, JSON_HEADERS, until } from './process.ts';
 
@@ -42,7 +43,7 @@ describe('the container file', () => {
   test('leaves out of the build what the machine of whoever builds it happens to hold', () => {
     const ignored = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist', '**/*.gen.ts']));
-    expect(text).toMatch(/^COPY \. \.\nRUN npm run build$/m);
+    expect(text).toMatch(/^COPY \. \.\nRUN npm run build && npm run sbom$/m);
   });
 
   test('makes an image that serves: built and started where there is an engine, else its last stage as it stands', async () => {
@@ -94,6 +95,89 @@ describe('the container file', () => {
       child.kill('SIGKILL');
     });
   }
+});
+
+describe('the folder for Kubernetes', () => {
+  const folder = `${root}deploy/kubernetes/`;
+  const files = readdirSync(folder).filter((file) => file !== 'kustomization.yaml');
+  const kustomization = parse(readFileSync(`${folder}kustomization.yaml`, 'utf8'));
+  const objects = files.flatMap((file) =>
+    parseAllDocuments(readFileSync(folder + file, 'utf8')).map((document) => {
+      expect(document.errors).toEqual([]);
+      return document.toJS();
+    }),
+  );
+  const ofKind = (kind: string) => objects.filter((object) => object.kind === kind);
+  const pods = ofKind('Deployment').map(({ spec }) => spec.template);
+  const podOf = (labels: object) =>
+    pods.find(({ metadata }) => JSON.stringify(metadata.labels) === JSON.stringify(labels));
+
+  test('applies every file it holds, and nothing else', () => {
+    expect([...kustomization.resources].sort()).toEqual(files.sort());
+    expect(objects.map(({ kind }) => kind).sort()).toEqual([
+      'Deployment',
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Namespace',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'Service',
+      'Service',
+    ]);
+  });
+
+  test('points to pods and ports that are there', () => {
+    for (const { spec } of [...ofKind('Deployment'), ...ofKind('PodDisruptionBudget')]) {
+      expect(podOf(spec.selector.matchLabels)).toBeDefined();
+    }
+    const portsOf = (labels: object) =>
+      podOf(labels)?.spec.containers.flatMap(({ ports }: { ports: { name: string }[] }) =>
+        ports.map(({ name }) => name),
+      );
+    for (const { spec } of ofKind('Service')) {
+      for (const { targetPort } of spec.ports) expect(portsOf(spec.selector)).toContain(targetPort);
+    }
+    for (const { spec } of ofKind('NetworkPolicy')) {
+      for (const { port } of spec.ingress[0].ports) expect(portsOf(spec.podSelector.matchLabels)).toContain(port);
+    }
+    const [{ spec: scaled }] = ofKind('HorizontalPodAutoscaler');
+    expect(ofKind('Deployment').map(({ metadata }) => metadata.name)).toContain(scaled.scaleTargetRef.name);
+  });
+
+  test('leaves a pod nothing to harm', () => {
+    for (const { spec } of pods) {
+      expect(spec).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      for (const { securityContext } of spec.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+      }
+    }
+  });
+
+  test('asks and sets what the service knows, and waits for it to stop', async () => {
+    const { spec } = podOf({ app: 'obrador' });
+    const [container] = spec.containers;
+    const { startupProbe, readinessProbe, livenessProbe, ports } = container;
+    for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe]) {
+      expect((await testApp().inject(httpGet.path)).statusCode).toBe(200);
+    }
+    const env = Object.fromEntries(
+      kustomization.configMapGenerator[0].literals.map((literal: string) => literal.split(/=(.*)/).slice(0, 2)),
+    );
+    const read = new Set<string>();
+    readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+    expect(Object.keys(env).filter((name) => !read.has(name))).toEqual([]);
+    const { port, metricsPort, lameDuckMs } = readConfig(env);
+    expect(ports.map(({ containerPort }: { containerPort: number }) => containerPort)).toEqual([port, metricsPort]);
+    expect(spec.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(2_000 + lameDuckMs + 10_000);
+  });
 });
 
 test('the workflow runs the same script on every version of Node that is supported', () => {
