@@ -10,19 +10,23 @@ const WEIGHTS: Readonly<Record<string, number>> = { dosis: 1, propio: 0.7, tipo:
 /** The module of the families: what each is called, its groups and weight, and what a gram of each food brings. */
 export function familiesModule(csv: string, kinds: string, foods: readonly Food[]): string {
   const faults: string[] = [];
-  const families = readLines(KINDS, kinds, ['familia', 'grupos', 'peso', 'resolucion', 'nombre'], faults).map(
-    (line) => {
-      const weight = WEIGHTS[line.text('peso')];
-      if (weight === undefined) faults.push(`${line.at('peso')}: «${line.text('peso')}» is none`);
-      return {
-        id: line.text('familia'),
-        groups: line.list('grupos'),
-        weight: weight ?? 0,
-        resolution: line.optional('resolucion'),
-        name: line.text('nombre'),
-      };
-    },
-  );
+  const families = readLines(
+    KINDS,
+    kinds,
+    ['familia', 'grupos', 'peso', 'anadido', 'resolucion', 'nombre'],
+    faults,
+  ).map((line) => {
+    const weight = WEIGHTS[line.text('peso')];
+    if (weight === undefined) faults.push(`${line.at('peso')}: «${line.text('peso')}» is none`);
+    return {
+      id: line.text('familia'),
+      groups: line.list('grupos'),
+      weight: weight ?? 0,
+      isAddition: line.text('anadido') === '1',
+      resolution: line.optional('resolucion'),
+      name: line.text('nombre'),
+    };
+  });
   const places = new Map(families.map(({ id }, i) => [id, i]));
   const groups = [...new Set(families.flatMap((family) => family.groups))];
   const parts = new Map<string, string>();
@@ -59,6 +63,8 @@ export function familiesModule(csv: string, kinds: string, foods: readonly Food[
     '  readonly id: string;',
     '  readonly groups: readonly number[];',
     '  readonly weight: number;',
+    '  /** What may go into a formula without making another of it: a flavour, something to bite on. */',
+    '  readonly isAddition: boolean;',
     '  readonly resolution: number | null;',
     '  readonly name: string;',
     '}',

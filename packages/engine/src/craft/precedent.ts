@@ -37,7 +37,7 @@ type Judge = (craft: CraftId, analysis: Analysis) => Precedent | undefined;
 let judge: Judge | undefined;
 
 /** Evidence is learnt apart: it weighs more than a page's first screen. */
-export function learnPrecedents(learnt: Judge): void {
+export function learnPrecedents(learnt: Judge | undefined): void {
   judge = learnt;
 }
 

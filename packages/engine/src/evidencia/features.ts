@@ -59,6 +59,27 @@ function familiesOf(food: Food): readonly number[] | undefined {
   return index === undefined || foodAt(index) !== food ? undefined : familiesAt()[index];
 }
 
+/** % of a formula that may be put into it, over what is published, and leave it what it is. */
+const MOST_ADDED = 25;
+
+/**
+ * A formula without the flavours and the bits to bite on that no published formula has as much of, so that olives make
+ * no other bread; the same one where they are too much of it.
+ */
+export function withoutAdditions(portions: readonly Portion[], features: Float64Array, high: Float64Array) {
+  const keptOf = (food: Food | undefined) => {
+    const family = (food && familiesOf(food))?.[0];
+    if (family === undefined || !FAMILIES[family]!.isAddition || features[family]! <= high[family]!) return 1;
+    return high[family]! / features[family]!;
+  };
+  const kept = portions.map(({ food, grams }): Portion => ({ food, grams: grams * keptOf(food) }));
+  const [whole, rest] = [portions, kept].map((list) => list.reduce((sum, { grams }) => sum + grams, 0)) as [
+    number,
+    number,
+  ];
+  return whole - rest > (MOST_ADDED / 100) * whole ? portions : kept;
+}
+
 /** % of a formula that may be without families for it to be compared. */
 const MOST_UNKNOWN = 5;
 

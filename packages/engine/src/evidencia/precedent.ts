@@ -2,7 +2,7 @@
 import type { Analysis } from '../craft/analysis.ts';
 import type { Objection, Parecida, Precedent } from '../craft/precedent.ts';
 import type { Evidence, TypeEvidence } from './evidence.ts';
-import { FEATURES, featuresOf } from './features.ts';
+import { FEATURES, featuresOf, withoutAdditions } from './features.ts';
 import { excessOf, type Sample, type Standing, standingOf } from './measure.ts';
 import { type Figure, texts } from './texts.ts';
 
@@ -30,7 +30,8 @@ export function precedentIn(evidence: Evidence, { type, typeLabel, portions }: A
   const known = evidence(type);
   if (known === undefined || portions === undefined) return undefined;
   const { sample } = known;
-  const features = featuresOf(portions(), sample.base);
+  const whole = featuresOf(portions(), sample.base);
+  const features = whole && featuresOf(withoutAdditions(portions(), whole, sample.high), sample.base);
   if (features === undefined) return undefined;
   const standing = standingOf(sample, features);
   const tier = tierOf(known, standing);

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import type { CraftId } from '../../src/craft/ids.ts';
-import { precedentOf } from '../../src/craft/precedent.ts';
+import { learnPrecedents, precedentOf } from '../../src/craft/precedent.ts';
 import { analyseAs, balance } from '../../src/craft/request.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { learnEvidence } from '../../src/evidencia/evidencia.ts';
 
 beforeAll(learnEvidence);
+// Other files share the modules, and judge by ranges alone.
+afterAll(() => learnPrecedents(undefined));
 
 type Amounts = Readonly<Record<string, number>>;
 
@@ -33,7 +35,7 @@ describe('a formula unlike anything published', () => {
   it.each<[CraftId, string, Amounts]>([
     ['pasteleria', 'mousse_chocolate', EGG_MOUSSE],
     ['turron', 'guirlache', WATER_GUIRLACHE],
-    ['cacao', 'trufa', { cob_negra: 200, miel: 770, nata: 30 }],
+    ['cacao', 'trufa', { cob_negra: 400, miel: 560, nata: 40 }],
   ])('is good by every range of %s and refused all the same: %s', (id, type, amounts) => {
     const craft = craftOf(id);
     const body = bodyOf(id, type, amounts);
@@ -63,7 +65,7 @@ describe('a formula unlike anything published', () => {
     const mousse = balance(craftOf('pasteleria'), bodyOf('pasteleria', 'mousse_chocolate', EGG_MOUSSE));
     expect(mousse).toMatchObject({ verdict: 'revisar' });
     expect(mousse).not.toHaveProperty('trophy');
-    const truffle = balance(craftOf('cacao'), bodyOf('cacao', 'trufa', { cob_negra: 200, miel: 770, nata: 30 }));
+    const truffle = balance(craftOf('cacao'), bodyOf('cacao', 'trufa', { cob_negra: 400, miel: 560, nata: 40 }));
     expect(truffle).toMatchObject({ score: { medalla: 'bronze' } });
   });
 });
@@ -83,6 +85,18 @@ describe('an unusual formula', () => {
     expect(avisos.find(({ codigo }) => codigo === 'poco_habitual')!.texto).toMatch(
       /^Poco habitual, no necesariamente mala: 100 % de agua sobre harina: .+ Haz una prueba antes\.$/,
     );
+  });
+});
+
+describe('a flavour or something to bite on', () => {
+  it.each<[CraftId, string, Amounts]>([
+    ['panaderia', 'pan_comun', { Harina: 1000, Agua: 680, Sal: 18, 'Levadura fresca': 10, 'Aceitunas negras': 200 }],
+    ['cacao', 'negro', { pasta_cacao: 420, manteca_cacao: 92, azucar: 288, naranja_confitada: 200 }],
+    ['pasteleria', 'cheesecake', { 'Queso crema': 436, Azúcar: 131, 'Huevo entero': 87, 'Nata 35%': 139, Fresa: 200 }],
+  ])('makes no other formula of it: %s, %s', (id, type, amounts) => {
+    const craft = craftOf(id);
+    const { objection } = precedentOf(craft, craft.analyse(bodyOf(id, type, amounts)))!;
+    expect(objection).toBeUndefined();
   });
 });
 
