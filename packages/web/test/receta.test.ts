@@ -1,11 +1,13 @@
 import { analyseAs } from '@obrador/engine';
 import { cacao } from '@obrador/engine/cacao';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DEAR_NAMES } from '../../../scripts/fuzz/dear-names.ts';
+import { INTERPRETER } from '../../engine/src/despensa/interpret.ts';
 import { allergensIn } from '../src/bench/allergens.ts';
 import { loadCraft } from '../src/crafts/craft-engines.ts';
 import { toJson } from '../src/recipe/export.ts';
 import { linesOf, parseRecipe } from '../src/recipe/import.ts';
-import { craftsWithin, frozen, holds, readReceta, recetaOf } from '../src/recipe/receta.ts';
+import { craftsWithin, frozen, holds, makeOutNames, readReceta, recetaOf } from '../src/recipe/receta.ts';
 import { emptyRecipe, fromContent, fromShared, newLine, renamed, toContent, toShared } from '../src/recipe/recipe.ts';
 import { requestOf } from '../src/recipe/request.ts';
 import { decodeRecipe, encodeRecipe } from '../src/recipe/share.ts';
@@ -165,4 +167,33 @@ describe('the plan of a day', () => {
 test('a new line stands for a recipe only where it says so', () => {
   expect(newLine('Ganache', 1)).not.toHaveProperty('made');
   expect(emptyRecipe('cacao', 'bombon').lines).toEqual([]);
+});
+
+describe('a formula of names nobody knows', () => {
+  test('has them made out task by task, so that reading it whole makes out none', async () => {
+    const craft = await loadCraft('helado');
+    const interpret = vi.spyOn(INTERPRETER, 'interpret');
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    onTestFinished(() => {
+      interpret.mockRestore();
+      clock.mockRestore();
+    });
+    let tasks = 0;
+    const others = setInterval(() => tasks++);
+    const ingredientes = Array.from({ length: 20 }, () => line(DEAR_NAMES.evolved(), 5));
+    const inner = { oficio: 'helado', tipo: '', ingredientes: [line(DEAR_NAMES.slips(), 5)] } as const;
+    const formula = {
+      oficio: 'helado',
+      tipo: 'helado_crema',
+      ingredientes: [...ingredientes, line('Base', 5, { formula: inner })],
+    } as const;
+    await makeOutNames(formula);
+    clearInterval(others);
+    expect(tasks).toBeGreaterThan(3);
+    const known = interpret.mock.calls.length;
+    expect(known).toBeGreaterThanOrEqual(21);
+    analyseAs(craft, recetaOf(formula));
+    expect(interpret.mock.calls.length).toBe(known);
+  });
 });

@@ -1,6 +1,6 @@
 import type { CraftId } from '../crafts/engine.ts';
 import { afterPaint } from '../loading/later.ts';
-import { loadWithin } from '../recipe/receta.ts';
+import { loadWithin, makeOutNames } from '../recipe/receta.ts';
 import { emptyRecipe, fromContent, type Recipe, sameRecipe, toContent } from '../recipe/recipe.ts';
 import {
   had,
@@ -87,6 +87,7 @@ export async function openRecipe(next: Recipe): Promise<void> {
     next.lines.length > 0 ? bringCraft(next.craft) : null,
     loadWithin(toContent(next).ingredientes),
   ]);
+  await makeOutNames(toContent(next));
   const known = recipeOf(next.id);
   takeUp(typed(next));
   if (!known) writeSoon(next.id);
@@ -98,6 +99,7 @@ export async function openById(id: string): Promise<boolean> {
   const found = await recipeHere(id);
   if (!found) return false;
   await Promise.all([openCraft(found.craft), bringCraft(found.craft), loadWithin(toContent(found).ingredientes)]);
+  await makeOutNames(toContent(found));
   takeUp(typed(found));
   selectedId.value = null;
   return true;

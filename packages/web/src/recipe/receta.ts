@@ -1,5 +1,6 @@
-import { loadCraft } from '../crafts/craft-engines.ts';
+import { loadCraft, loadedCraft } from '../crafts/craft-engines.ts';
 import { CRAFT_IDS, type CraftId, isObject } from '../crafts/engine.ts';
+import { later } from '../loading/later.ts';
 import { type Content, type Formula, isFormula, MAX_DEPTH } from '../storage/records.ts';
 
 /** A recipe of the book that is an ingredient of another, frozen as it was when it was put there. */
@@ -117,4 +118,23 @@ export function withoutPrice<T extends object>(fields: (T & { readonly precio?: 
   if (fields === undefined) return undefined;
   const { precio: _precio, ...rest } = fields;
   return Object.keys(rest).length === 0 ? undefined : (rest as T);
+}
+
+/** As long as a page may be busy without anyone noticing. */
+const TASK_MS = 16;
+
+/**
+ * Has the names of a formula made out in short tasks, its recipes' too: the engine remembers them, so that reading all of
+ * it afterwards does not hold up the page, however strange they are.
+ */
+export async function makeOutNames({ oficio, ingredientes }: Pick<Formula, 'oficio' | 'ingredientes'>): Promise<void> {
+  const craft = loadedCraft(oficio);
+  let since = performance.now();
+  for (const { nombre, formula } of ingredientes) {
+    craft?.find(nombre);
+    if (formula) await makeOutNames(formula);
+    if (performance.now() - since < TASK_MS) continue;
+    await later(0);
+    since = performance.now();
+  }
 }
