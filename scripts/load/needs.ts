@@ -52,3 +52,34 @@ export function costIn(page: string): Cost {
   ];
   return { perRequest, memory, answer };
 }
+
+export const USERS = [100, 10_000, 1_000_000] as const;
+
+/** What a person of the trade asks of the service in a day, through programs of theirs. */
+export const DAY = { '/api/analizar/helado': 20, '/api/equilibrar/helado': 2, '/api/etiqueta': 1 } as const;
+const REQUESTS_A_DAY = Object.values(DAY).reduce((sum, count) => sum + count, 0);
+/** Of a day's work a fifth is done in its busiest hour. */
+const BUSIEST_HOUR = 0.2;
+
+/** Processor milliseconds of a user's day, from the microseconds of each operation. */
+export function dayOf(costs: Readonly<Record<keyof typeof DAY, number>>): number {
+  return Object.entries(DAY).reduce((sum, [path, count]) => sum + count * costs[path as keyof typeof DAY], 0) / 1_000;
+}
+
+/** A row of the table of users: what the busiest hour takes. */
+export function usersRowOf(users: number, dayMs: number): string {
+  const perSecond = (users * BUSIEST_HOUR * REQUESTS_A_DAY) / 3_600;
+  const busy = (users * BUSIEST_HOUR * dayMs) / 3.6e6;
+  const cores = Math.max(1, Math.ceil(busy / SHARE_USED));
+  return `| ${users.toLocaleString('en')} | ${number(perSecond)} | ${number(busy)} | ${cores} |`;
+}
+
+export const USERS_HEAD =
+  '| Users a day | Requests/s in the busiest hour | Cores busy | Cores to have |\n|---|---|---|---|';
+
+/** The processor time of a user's day a page states. */
+export function dayIn(page: string): number {
+  const found = /a user's day takes ([\d.]+) ms of processor/.exec(page);
+  if (found === null) throw new Error("The page does not say what a user's day takes.");
+  return Number(found[1]);
+}

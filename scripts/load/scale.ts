@@ -1,7 +1,7 @@
 import { BODIES, perRequest, UNLIMITED } from '../bench/http.ts';
-import { familyOf, type Running, rss, SERVER, start } from '../bench/process.ts';
+import { cpuSeconds, familyOf, type Running, rss, SERVER, start } from '../bench/process.ts';
 import type { Figure } from '../bench/report.ts';
-import { needsOf, RATES } from './needs.ts';
+import { DAY, dayOf, needsOf, RATES, USERS, usersRowOf } from './needs.ts';
 
 const WORKERS = [1, 2, 4] as const;
 const ROUNDS = 4;
@@ -31,6 +31,29 @@ async function answerBytes({ url }: Running): Promise<number> {
   });
   const head = [...response.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17);
   return head + (await response.arrayBuffer()).byteLength;
+}
+
+const EACH = 60;
+
+const DAY_ROUNDS = 6;
+
+/** Processor microseconds of each operation of a user's day with its own example: the least of some rounds in turn. */
+async function costOfDay({ url, process: { pid } }: Running): Promise<Record<keyof typeof DAY, number>> {
+  const { paths } = await (await fetch(`${url}/openapi.json`)).json();
+  const least: Record<string, number> = {};
+  for (let round = 0; round < DAY_ROUNDS; round++) {
+    for (const path of Object.keys(DAY)) {
+      const body = JSON.stringify(paths[path].post.requestBody.content['application/json'].example);
+      const before = cpuSeconds(pid!);
+      for (let i = 0; i < EACH; i++) {
+        await (
+          await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        ).text();
+      }
+      least[path] = Math.min(least[path] ?? Number.POSITIVE_INFINITY, ((cpuSeconds(pid!) - before) * 1e6) / EACH);
+    }
+  }
+  return least as Record<keyof typeof DAY, number>;
 }
 
 const mib = (all: readonly number[]) => all.map((one) => one.toFixed(0)).join(', ');
@@ -63,6 +86,16 @@ export async function scale(): Promise<Figure[]> {
       name: `scale: ${rate.toLocaleString('en')} requests/s need`,
       value: `${busy.toPrecision(3)} cores busy, ${cores} to have, ${all.toPrecision(3)} GiB, ${network.toPrecision(3)} Mbit/s`,
     });
+  }
+  const alone = await start(SERVER, UNLIMITED);
+  const costs = await costOfDay(alone);
+  await alone.stop();
+  for (const [path, cost] of Object.entries(costs)) {
+    figures.push({ name: `scale: ${path}`, value: `${cost.toFixed(0)} µs of processor` });
+  }
+  figures.push({ name: "scale: a user's day", value: `${dayOf(costs).toPrecision(3)} ms of processor` });
+  for (const users of USERS) {
+    figures.push({ name: `scale: ${users.toLocaleString('en')} users a day`, value: usersRowOf(users, dayOf(costs)) });
   }
   return figures;
 }

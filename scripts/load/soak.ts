@@ -9,6 +9,8 @@ const CLIENTS = 12;
 /** Between two requests of one client: enough to keep both cores busy without measuring the queue. */
 const PAUSE_MS = 15;
 const KILL_EVERY_MS = 60_000;
+const REDIS_KILLS = 2;
+const REDIS_AWAY_MS = 5_000;
 const SEARCHES = ['nata', 'leche', 'azucar', 'e', 'harina de fuerza', 'almendra', 'xyz', 'choco'];
 
 interface Question {
@@ -62,11 +64,11 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /**
  * Two instances behind nginx with one limit in Redis, asked for everything there is. The second one is killed every
- * minute, in turn with and without warning, and started again on its port.
+ * minute, in turn with and without warning, and started again on its port; Redis is killed twice, and comes back empty.
  */
 export async function soak(seconds: number): Promise<Figure[]> {
   const redisPort = await freePort();
-  const redis = await startRedis(redisPort);
+  let redis = await startRedis(redisPort);
   const bounds = { RATE_LIMIT_PER_MINUTE: '1000000', READ_LIMIT_PER_MINUTE: '0', SEARCH_LIMIT_PER_MINUTE: '0' };
   const env = { ...bounds, REDIS_URL: `redis://127.0.0.1:${redisPort}`, TRUST_PROXY: 'loopback' };
   const port = await freePort();
@@ -112,8 +114,19 @@ export async function soak(seconds: number): Promise<Figure[]> {
     return kills;
   }
 
+  async function redisReaper(): Promise<void> {
+    for (let kill = 0; kill < REDIS_KILLS; kill++) {
+      await sleep((seconds * 1_000) / (REDIS_KILLS + 1));
+      const gone = new Promise((resolve) => redis.once('exit', resolve));
+      redis.kill('SIGKILL');
+      await gone;
+      await sleep(REDIS_AWAY_MS);
+      redis = await startRedis(redisPort);
+    }
+  }
+
   const sampling = setInterval(() => samples.push(rss(steady.process.pid!)), (seconds * 1_000) / 300);
-  const [kills] = await Promise.all([reaper(), ...Array.from({ length: CLIENTS }, client)]);
+  const [kills] = await Promise.all([reaper(), redisReaper(), ...Array.from({ length: CLIENTS }, client)]);
   clearInterval(sampling);
   agent.destroy();
   nginx.process.kill('SIGTERM');
@@ -127,7 +140,7 @@ export async function soak(seconds: number): Promise<Figure[]> {
   for (const failure of failures.slice(0, 20)) console.error(failure);
   return [
     {
-      name: `mixed soak of ${seconds} s (${all.length} questions, two instances, ${kills} kills)`,
+      name: `mixed soak of ${seconds} s (${all.length} questions, two instances, ${kills} kills, Redis killed ${REDIS_KILLS} times)`,
       value: `${total.toLocaleString('en')} requests, ${Math.round(total / seconds)}/s, ${JSON.stringify(statuses)}, ${failures.length} failed; RSS of the one that lived: second tenth ${second.toFixed(0)} MiB, last ${last.toFixed(0)} MiB`,
       aim: 'none failed but planned 429 and 503, RSS within 10 %',
       met: failures.length === 0 && last / second <= 1.1,
