@@ -80,6 +80,7 @@ export { decodeText } from './intake/decode.ts';
 export type { ParsedRecipe, RecipeFault, RecipeItem, RecipeProse } from './intake/draft.ts';
 export { isJson, jsonFault, type Place } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
+export { parseRecipes } from './intake/many.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { parseRecipe } from './intake/text.ts';
 export {

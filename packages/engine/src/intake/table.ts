@@ -76,7 +76,7 @@ export interface Columns {
   readonly unit: Unit | undefined;
 }
 
-const NAME =
+export const NAME =
   /^(?:ingredientes?|nombres?|name|names|producto|materias? primas?|articulo|descripcion|item|ingredient|ingredients|componente)$/;
 /** From the surest to the least sure heading of a weight. */
 const WEIGHTS: readonly RegExp[] = [
@@ -100,6 +100,8 @@ export function columnsOf({ cells }: TableRow): Columns | undefined {
   const { word, unit } = heads[weight]!;
   return { name, weight, unitCell: unitCell === -1 ? undefined : unitCell, unit: unit ?? unitOf(word) };
 }
+
+export const headWord = (cell: string): string => headOf(cell).word;
 
 /** «Peso (kg)» → peso, in kg. */
 function headOf(cell: string): { readonly word: string; readonly unit: Unit | undefined } {

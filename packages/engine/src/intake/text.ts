@@ -20,7 +20,7 @@ export function parseRecipe(text: string): ParsedRecipe {
 }
 
 /** A text with «12.5» or «0.125» and no decimal comma writes its decimals with a point throughout. */
-function usesDecimalPoint(text: string): boolean {
+export function usesDecimalPoint(text: string): boolean {
   return /\d\.\d{1,2}(?!\d)|(?<!\d)0\.\d|\d\.\d{4}/.test(text) && !/\d,\d/.test(text);
 }
 
@@ -32,7 +32,7 @@ function fromLines(text: string, pointIsDecimal: boolean): ParsedRecipe {
 }
 
 /** The delimiter half of the lines hold; a comma only where it is surely one, for it is also a decimal sign. */
-function delimiterOf(text: string): Delimiter | undefined {
+export function delimiterOf(text: string): Delimiter | undefined {
   const lines = text
     .split(BREAK)
     .map((line) => line.trim())

@@ -4,6 +4,7 @@ import { route } from '../bench/route.ts';
 import { BookBackup } from './book-backup.tsx';
 import { BookList } from './book-list.tsx';
 import { BookRecipe } from './book-recipe.tsx';
+import { BringRecipes } from './bring-recipes.tsx';
 import { esBook } from './texts.ts';
 
 /** The recipe book: all recipes with their versions, and the copies of everything. */
@@ -22,6 +23,7 @@ export function BookPage() {
       </header>
       {unread.value > 0 && <p class="refusal">{esBook.aside(unread.value)}</p>}
       <BookList entries={book.value} />
+      <BringRecipes />
       <BookBackup />
     </>
   );

@@ -239,11 +239,13 @@ describe('the bench', () => {
     await openTab(page, 'Elaboración');
     await page.getByLabel('Harina, °C').fill('22');
     await page.getByLabel('Obrador, °C').fill('23');
-    await page.getByText('Agua a 19,0 °C', { exact: true }).waitFor();
+    await page.locator('.water-answer', { hasText: 'Agua a 19,0 °C' }).waitFor();
     await page.getByLabel('Harina, °C').fill('30');
     await page.getByLabel('Obrador, °C').fill('33');
     await page.getByLabel('Calor de la amasadora, °C').fill('30');
-    await page.getByText(/pesa 9\d g de hielo y 50\d g de agua del grifo a 18 °C/).waitFor();
+    await page
+      .locator('.water-answer', { hasText: /pesa 9\d g de hielo y 50\d g de agua del grifo a 18 °C/ })
+      .waitFor();
     await page.getByLabel('Agua que echaste, °C').fill('4');
     await page.getByLabel('Masa medida, °C').fill('26');
     await page.getByText(/el calor de tu amasadora es \d+,\d: escríbelo arriba/).waitFor();

@@ -1,0 +1,23 @@
+const recipes = (n: number) => (n === 1 ? '1 receta' : `${n} recetas`);
+
+/** Texts of many recipes brought at once. */
+export const esBring = {
+  title: 'Traer recetas',
+  lead: 'Muchas a la vez: una hoja de cálculo (.xlsx o .csv, con una columna de recetas o una receta por hoja), una página web guardada o un texto con las recetas separadas por guiones (---).',
+  file: 'Elegir un archivo…',
+  reading: 'Leyendo el archivo…',
+  unreadable: (name: string) =>
+    `No se ha podido leer ninguna receta de «${name}». Vale una hoja .xlsx o .csv, una página web guardada o un texto.`,
+  found: (n: number, name: string) => `${recipes(n)} en «${name}». Nada entra en el recetario hasta que lo aceptes.`,
+  otherwise: (n: number) => `Oficio de las ${n} que no lo dicen`,
+  recipe: 'Receta',
+  craft: 'Oficio y tipo',
+  read: 'Leído',
+  take: (title: string) => `Traer ${title}`,
+  items: (n: number) => (n === 1 ? '1 ingrediente' : `${n} ingredientes`),
+  approx: (n: number) => (n === 1 ? '1 supuesto' : `${n} supuestos`),
+  unweighed: (n: number) => `${n} sin gramos`,
+  accept: (n: number) => `Traer ${recipes(n)}`,
+  cancel: 'Cancelar',
+  done: (n: number) => (n === 1 ? 'Ha entrado 1 receta.' : `Han entrado ${n} recetas.`),
+};

@@ -1,0 +1,97 @@
+import { decodeText, type ParsedRecipe, parseRecipes } from '@obrador/engine';
+import { type Craft, loadCraft } from '../crafts/craft-engines.ts';
+import { CRAFTS } from '../crafts/crafts.ts';
+import { CRAFT_IDS, type CraftId, fold } from '../crafts/engine.ts';
+import { guessedType } from '../crafts/type-words.ts';
+import { loadPasted, replaced } from '../recipe/import.ts';
+import { emptyRecipe, type Recipe, toContent } from '../recipe/recipe.ts';
+import { changed, kept, shelves } from '../storage/browser-notebook.ts';
+import { newHead } from '../storage/notebook.ts';
+import { SCHEMA } from '../storage/records.ts';
+import { newId } from '../storage/tabs.ts';
+import { readWorkbook } from './xlsx.ts';
+
+/** A recipe of a file, with the craft and the type it seems to be of. */
+export interface Brought {
+  readonly parsed: ParsedRecipe;
+  readonly title: string;
+  /** Null where neither the file nor its title says: one answer holds for all of those. */
+  readonly craft: CraftId | null;
+  readonly type: string | null;
+}
+
+/** More recipes than this are no book. */
+const MOST_RECIPES = 2000;
+
+/** The recipes of a file, null where it cannot be read or holds none. */
+export async function readFile(file: File): Promise<readonly Brought[] | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const parsed = isZip ? await fromWorkbook(bytes) : parseRecipes(decodeText(bytes));
+  if (parsed === null || parsed.length === 0 || parsed.length > MOST_RECIPES) return null;
+  const lone = parsed.length === 1 ? file.name.replace(/\.\w+$/, '') : '';
+  return Promise.all(parsed.map((each) => proposed(each, each.title ?? lone)));
+}
+
+/** A sheet is a table of many recipes, or one called as the sheet is. */
+async function fromWorkbook(bytes: Uint8Array): Promise<readonly ParsedRecipe[] | null> {
+  const sheets = await readWorkbook(bytes);
+  return (
+    sheets?.flatMap(({ name, rows }) => {
+      const text = rows.map((cells) => cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+      return parseRecipes(text).map((each) => ({ ...each, title: each.title ?? name }));
+    }) ?? null
+  );
+}
+
+async function proposed(parsed: ParsedRecipe, title: string): Promise<Brought> {
+  const said = fold(parsed.craft ?? '');
+  const named = CRAFT_IDS.find((id) => id === said || fold(CRAFTS[id].label) === said) ?? null;
+  const lines = parsed.items.map(({ name, grams }) => ({ name, grams }));
+  const guess = guessedType({ craft: named ?? 'helado', type: '', title, lines });
+  const craft = named ?? guess?.craft ?? null;
+  const type = craft === null ? null : (typeNamed(await loadCraft(craft), parsed.type) ?? null);
+  return { parsed, title, craft, type: type ?? (guess?.craft === craft ? (guess?.types[0] ?? null) : null) };
+}
+
+const typeNamed = (craft: Craft, name: string | undefined) =>
+  craft.types.find(({ id, label }) => id === name || label === name)?.id;
+
+/** Keeps them in the book, all or none, and tells under which names; null when the browser does not keep them. */
+export async function keep(recipes: readonly Brought[], otherwise: CraftId): Promise<readonly string[] | null> {
+  const made: Recipe[] = [];
+  for (const { parsed, title, craft: known, type } of recipes) {
+    const craft = await loadCraft(known ?? otherwise);
+    await loadPasted(parsed, craft);
+    const { type: _said, ...rest } = parsed;
+    made.push({ ...replaced(emptyRecipe(craft.id, type ?? craft.types[0]!.id), rest, craft), title });
+  }
+  const now = Date.now();
+  const written = await kept(
+    shelves.write(['recetas', 'versiones'], async (writer) => {
+      for (const recipe of made) {
+        const version = { v: SCHEMA, id: newId(), receta: recipe.id, creada: now, anterior: null, nota: '' };
+        await writer.add('versiones', { ...version, contenido: toContent(recipe) });
+        await writer.put('recetas', newHead(recipe.id, now));
+      }
+      return made.map(({ id }) => id);
+    }),
+  );
+  if (written) changed();
+  return written;
+}
+
+/** Takes all of them out of the book again. */
+export async function dropAll(ids: readonly string[]): Promise<void> {
+  await kept(
+    shelves.write(['recetas', 'versiones', 'borradores', 'anotaciones'], async (writer) => {
+      for (const id of ids) {
+        for (const store of ['versiones', 'borradores', 'anotaciones'] as const) {
+          for (const record of await writer.ofRecipe(store, id)) await writer.drop(store, record.id);
+        }
+        await writer.drop('recetas', id);
+      }
+    }),
+  );
+  changed();
+}

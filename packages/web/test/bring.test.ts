@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { dropAll, keep, readFile } from '../src/book/brought.ts';
+import { readWorkbook } from '../src/book/xlsx.ts';
+import { shelves } from '../src/storage/browser-notebook.ts';
+import { workbook, zip } from './workbook.ts';
+
+const file = (data: string | Uint8Array<ArrayBuffer>, name: string) => new File([data], name);
+
+describe('a workbook', () => {
+  test('tells its sheets, texts and numbers', async () => {
+    const sheets = await readWorkbook(workbook({ 'Pan & sal': [['Harina', '', 12.5]], Otra: [['<Agua>', 1000]] }));
+    expect(sheets).toEqual([
+      { name: 'Pan & sal', rows: [['Harina', '', '12,5']] },
+      { name: 'Otra', rows: [['<Agua>', '1000']] },
+    ]);
+  });
+
+  test('that is a trap, is cut or is none is refused', async () => {
+    const bomb = zip({ 'xl/workbook.xml': ' '.repeat(31e6) });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await readWorkbook(bomb)).toBeNull();
+    const whole = workbook({ Hoja: [['Harina', 1]] });
+    expect(await readWorkbook(whole.slice(0, whole.length - 30))).toBeNull();
+    expect(await readWorkbook(new Uint8Array([0x50, 0x4b, 3, 4]))).toBeNull();
+    expect(await readFile(file('hola', 'hola.txt'))).toBeNull();
+  });
+});
+
+describe('many recipes', () => {
+  test('of a column of names, one per sheet, and of a page: with the craft and type they seem to be of', async () => {
+    const rows = [
+      ['Receta', 'Ingrediente', 'Gramos'],
+      ['Croissant', 'Harina', 500],
+      ['', 'Mantequilla', 250],
+      ['La de siempre', 'Leche', 700],
+    ];
+    const brought = await readFile(file(workbook({ Libro: rows, Magdalenas: [['Harina', 200]] }), 'libro.xlsx'));
+    expect(brought!.map(({ title, craft, parsed }) => [title, craft, parsed.items.length])).toEqual([
+      ['Croissant', expect.any(String), 2],
+      ['La de siempre', null, 1],
+      ['Magdalenas', 'pasteleria', 1],
+    ]);
+    const csv = 'título;oficio;tipo;ingrediente;gramos\r\nMía;Pan;Pan común (barra u hogaza);Harina;500\r\n';
+    expect(await readFile(file(csv, 'recetario.csv'))).toMatchObject([
+      { title: 'Mía', craft: 'panaderia', type: 'pan_comun' },
+    ]);
+  });
+
+  test('three hundred enter together and leave together', async () => {
+    const rows = Array.from({ length: 1200 }, (_, i) => [
+      `Receta ${i >> 2}`,
+      ['Harina', 'Agua', 'Sal', 'Azúcar'][i & 3]!,
+      i + 1,
+    ]);
+    const brought = await readFile(
+      file(workbook({ Libro: [['Receta', 'Ingrediente', 'Gramos'], ...rows] }), 'libro.xlsx'),
+    );
+    expect(brought).toHaveLength(300);
+    const ids = (await keep(brought!, 'panaderia'))!;
+    const { records } = await shelves.read('versiones');
+    expect(records).toHaveLength(300);
+    expect(records.find(({ contenido }) => contenido.titulo === 'Receta 7')!.contenido).toMatchObject({
+      oficio: 'panaderia',
+      ingredientes: [{ nombre: 'Harina', gramos: 29 }, {}, {}, {}],
+    });
+    await dropAll(ids);
+    expect((await shelves.read('versiones')).records).toEqual([]);
+    expect((await shelves.read('recetas')).records).toEqual([]);
+  });
+});
