@@ -1,5 +1,10 @@
+import { useState } from 'preact/hooks';
 import type { Limit, ParamInfo } from '../crafts/engine.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { esReading } from './texts.ts';
+
+/** Fetched when a name is first opened. */
+const Guide = lazyComponent(() => import('./guide.tsx').then((module) => module.Guide));
 
 interface InfoNoteProps {
   readonly label: string;
@@ -10,11 +15,13 @@ interface InfoNoteProps {
 
 /** A parameter's name that opens into its formula and sources. */
 export function InfoNote({ label, info, limits = [] }: InfoNoteProps) {
+  const [isOpen, setOpen] = useState(false);
   const sources = [...new Set(limits.map(({ source }) => source))];
   if (!info && sources.length === 0) return <p class="param-name">{label}</p>;
   return (
-    <details class="param-name">
+    <details class="param-name" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary title={esReading.howComputed}>{label}</summary>
+      {isOpen && info && <Guide name={info.key} />}
       {info && <p>{info.formula}</p>}
       {info && (
         <p class="source">
