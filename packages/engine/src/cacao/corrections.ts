@@ -14,7 +14,7 @@ import {
 } from '../craft/correct.ts';
 import { type Examination, NO_EXAMINATION, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
 import { flatMap } from '../craft/lists.ts';
-import { type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
+import { type Portion, type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
 import { AW_TARGET } from './keeping.ts';
 import { awOf, type Mixture, mix, shownOf } from './measure.ts';
@@ -108,7 +108,9 @@ function afterSteps({ lines }: Formula, first: readonly Advice[]): Scale<Row> {
 /** What the grams of a formula add up to. */
 export function mixtureOf(formula: Scale<Row>): Mixture {
   const total = weightOf(formula);
-  return mix(flatMap(formula, ({ row, grams }) => (grams > 0 ? [{ row, share: grams / total }] : [])));
+  const portions: Portion[] = [];
+  for (const { row, grams } of formula) if (grams > 0) portions.push({ row, share: grams / total });
+  return mix(portions);
 }
 
 /** Faults told, at most; a formula with more is another recipe. */

@@ -93,6 +93,8 @@ const MOVES: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Side, readonly
       [isLiquor, 'manteca_cacao'],
       [isPowder, null],
       [isLiquor, null],
+      [isCouverture, 'manteca_cacao'],
+      [isCouverture, null],
     ],
   },
   ratio: {

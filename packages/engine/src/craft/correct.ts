@@ -1,4 +1,5 @@
 import { add, replace, type Step, take } from './advice.ts';
+import { lazy } from './lazy.ts';
 import { flatMap } from './lists.ts';
 
 /** Which side of what is asked a number is on. */
@@ -236,15 +237,18 @@ export function sumsWith<Row>(
   columns: readonly ((row: Row) => number)[],
   formula: Scale<Row>,
 ): (move: Move<Row>) => (column: number, grams: number) => number {
-  const sums = columns.map((column) => {
-    let sum = 0;
-    for (const { row, grams } of formula) sum += grams * column(row);
-    return sum;
-  });
+  const sums = lazy(() => columns.map((column) => sumOf(formula, column)));
   return ({ from, to }) => {
+    const all = sums();
     const changes = columns.map((column) => (to ? column(to.row) : 0) - (from ? column(from.row) : 0));
-    return (column, grams) => sums[column]! + grams * changes[column]!;
+    return (column, grams) => all[column]! + grams * changes[column]!;
   };
+}
+
+function sumOf<Row>(formula: Scale<Row>, column: (row: Row) => number): number {
+  let sum = 0;
+  for (const { row, grams } of formula) sum += grams * column(row);
+  return sum;
 }
 
 /** The heaviest ingredient of a kind; of two that weigh the same, whichever comes first, the name decides. */
@@ -258,7 +262,9 @@ export function heaviest<Row>(formula: Scale<Row>, isOf: (row: Row) => boolean):
 }
 
 export function weightOf(formula: readonly { readonly grams: number }[]): number {
-  return formula.reduce((sum, { grams }) => sum + grams, 0);
+  let total = 0;
+  for (const { grams } of formula) total += grams;
+  return total;
 }
 
 export function stepsOf({ from, to, grams }: Deed<unknown>): readonly Step[] {

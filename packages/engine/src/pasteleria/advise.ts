@@ -29,12 +29,13 @@ export function advise(
   // With so much unidentified no gram can be vouched for.
   if (examination.unknown > UNKNOWN.blind) return unmendable(examination);
   const open = unjudged(type, formula, doubtful);
+  const out = faultsOf(type, params, doubtful);
   // With a fault taken out, what it leaves short is still to be seen.
-  if (faults.length === 0 && faultsOf(type, params, doubtful).length === 0) {
+  if (faults.length === 0 && out.length === 0) {
     if (examination.faulty) return [...advice, ...open];
     return [texts.balanced(type.label), ...nearLimits(type, params)].map(remark);
   }
-  return [...advice, ...correctionsOf(type, formula, params, doubtful, faults), ...open];
+  return [...advice, ...correctionsOf(type, formula, out, doubtful, faults), ...open];
 }
 
 /** What cannot be judged before somebody says what the unidentified is. */

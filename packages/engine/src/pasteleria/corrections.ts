@@ -67,7 +67,8 @@ function faultOf(judged: Judged, shown: number, type: TypeRules): Fault {
     number: param.key,
     gravity: 1 + Math.min(far, FARTHEST) / FARTHEST,
     goals: () => [target, side === 'low' ? min : max].map((value) => goalOf(param, side, value)),
-    banned: false,
+    // A recipe that needs no fat may lose all its butter.
+    banned: side === 'high' && min === 0 && param.touches === undefined,
   };
 }
 
@@ -92,16 +93,15 @@ function goalOf({ num, den }: Param, side: Side, value: number): Goal<Blend> {
   };
 }
 
-/** What to change, each counting on the changes before it; `faults` are dealt with in the formula already. */
+/** What to change of what is `out`, each counting on the changes before it; the formula is already without `faults`. */
 export function correctionsOf(
   type: TypeRules,
   formula: Formula,
-  params: Params,
+  out: readonly Fault[],
   doubtful: ReadonlySet<string>,
   faults: readonly Advice[],
 ): readonly Advice[] {
   const lines = [...formula.lines];
-  const out = faultsOf(type, params, doubtful);
   const away = out.filter(isStrange).map(({ judged }) => takeAway(judged.param, lines));
   const sent = out.filter((one) => !isStrange(one));
   const gone = new Set(flatMap([...faults, ...away], ({ steps }) => steps.map(({ ingredient }) => ingredient)));
