@@ -2,6 +2,7 @@ import { fixed, trimmed } from '@obrador/engine';
 import { openLink } from '../docs/pages.ts';
 import { row } from '../docs/reference.ts';
 import { estimatesSection } from './estimates.ts';
+import { evidenceSection } from './evidence.ts';
 import { labelFiguresOf, labelSection } from './labels.ts';
 import { realLabelSection } from './real-labels.ts';
 import { type Comparison, type CraftReport, missesOf, requestOf } from './report.ts';
@@ -47,6 +48,7 @@ export function conformancePage(reports: readonly CraftReport[]): string {
     ),
     '',
     ...unseenSection(),
+    ...evidenceSection(),
     ...waterSection(),
     ...reports.flatMap(craftSection),
     ...labelSection(),

@@ -132,7 +132,7 @@ export interface Analysis<V extends Values = Values> {
   readonly service?: Service;
   /** kg/l of an ice cream mix before it is whipped, worked out when asked for. */
   readonly density?: () => number;
-  /** What it is made of, recipes looked through, worked out when asked for. */
+  /** What it is made of, recipes looked through, worked out when asked for. @internal */
   readonly portions?: () => readonly Portion[];
   /** What physics says of it, worked out when asked for; undefined where it cannot be told. */
   readonly physics?: () => Physics | undefined;

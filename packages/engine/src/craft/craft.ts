@@ -99,6 +99,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly lawful: boolean;
   /** What published formulas are compared on: the flour, as bakers do; the whole when absent. @internal */
   readonly comparedOn?: 'harina';
+  /** True where the interface fixes the verdict: what nothing published bears out is told, and no more. @internal */
+  readonly onlyTold?: true;
   /** What becomes of an analysis nothing published bears out, besides its verdict or medal. @internal */
   readonly refused?: (type: string) => Partial<Analysis>;
   /** True where each piece of advice counts on the ones before it: following the third means following all three. */

@@ -6,7 +6,7 @@ import { medalOutcome, verdictOutcome } from './outcome.ts';
 
 /** What is said of a formula unlike those published of its type. */
 export interface Objection {
-  /** `sin_precedente` takes the good outcome, `poco_habitual` gold. */
+  /** `sin_precedente` takes the good outcome, but in ice cream; `poco_habitual` takes gold. */
   readonly code: 'sin_precedente' | 'poco_habitual';
   readonly text: string;
   /** What to do about it. */
@@ -36,7 +36,7 @@ type Judge = (craft: CraftId, analysis: Analysis) => Precedent | undefined;
 
 let judge: Judge | undefined;
 
-/** Evidence is learnt apart: it weighs more than a page's first screen. */
+/** Evidence is learnt apart: it weighs more than a page's first screen. Undefined forgets it. */
 export function learnPrecedents(learnt: Judge | undefined): void {
   judge = learnt;
 }
@@ -53,7 +53,7 @@ export function borneOut<V extends Values>(craft: Craft<object, V>, analysis: An
   if (objection === undefined) return analysis;
   const { code, text } = objection;
   const { meters, ingredients, outcome, warnings } = analysis;
-  if (code === 'poco_habitual') {
+  if (code === 'poco_habitual' || craft.onlyTold) {
     const { advice } = analysis;
     const told = [...warnings, { code, text }];
     return { ...analysis, meters, ingredients, advice, outcome: withoutGold(outcome), warnings: told };

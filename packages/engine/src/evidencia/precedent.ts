@@ -16,7 +16,9 @@ const BEYOND = { refuse: 0.3, together: 0.2, note: 0.15 };
 const SAME = 0.3;
 
 /** How a formula is judged by where it stands. */
-export function tierOf({ refuse, note, sample: { size } }: TypeEvidence, standing: Standing): Objection['code'] | null {
+export function tierOf(known: Omit<TypeEvidence, 'published'>, standing: Standing): Objection['code'] | null {
+  const { refuse, note, sample } = known;
+  const { size } = sample;
   const { distance, distances, beyond } = standing;
   if (size < ENOUGH.note || distances[0]! <= SAME * refuse) return null;
   const unusual = distance > note;

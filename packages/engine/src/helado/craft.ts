@@ -43,6 +43,7 @@ export const helado: Craft<BalanceResponse, Params> = {
   manifest: MANIFEST,
   shape: SHAPE,
   fields: SERVICE_FIELDS,
+  onlyTold: true,
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: Object.values(INFOS),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import type { CraftId } from '../../src/craft/ids.ts';
 import { learnPrecedents, precedentOf } from '../../src/craft/precedent.ts';
@@ -8,7 +8,7 @@ import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { learnEvidence } from '../../src/evidencia/evidencia.ts';
 
 beforeAll(learnEvidence);
-// Other files share the modules, and judge by ranges alone.
+// Other files of the same process know nothing of it.
 afterAll(() => learnPrecedents(undefined));
 
 type Amounts = Readonly<Record<string, number>>;
@@ -67,6 +67,18 @@ describe('a formula unlike anything published', () => {
     expect(mousse).not.toHaveProperty('trophy');
     const truffle = balance(craftOf('cacao'), bodyOf('cacao', 'trufa', { cob_negra: 400, miel: 560, nata: 40 }));
     expect(truffle).toMatchObject({ score: { medalla: 'bronze' } });
+  });
+});
+
+describe('an ice cream unlike anything published', () => {
+  it('is told, and keeps the verdict of its ranges', () => {
+    const objection = { code: 'sin_precedente', text: 'No se parece.', advice: 'Acércala.' } as const;
+    learnPrecedents(() => ({ formulas: 9, alike: [], objection }));
+    onTestFinished(learnEvidence);
+    const craft = craftOf('helado');
+    const { outcome, warnings } = analyseAs(craft, craft.example);
+    expect(outcome).toEqual(craft.analyse(craft.example).outcome);
+    expect(warnings).toContainEqual({ code: 'sin_precedente', text: 'No se parece.' });
   });
 });
 

@@ -1,0 +1,128 @@
+/** How the judgement by evidence does: on signed formulas with their round left out, and on nonsense searched for. */
+import { readFileSync } from 'node:fs';
+import { CRAFTS, type Craft } from '@obrador/engine';
+import { foodOf } from '../../packages/engine/src/despensa/table.ts';
+import { featuresOf } from '../../packages/engine/src/evidencia/features.ts';
+import { standingOf } from '../../packages/engine/src/evidencia/measure.ts';
+import { tierOf } from '../../packages/engine/src/evidencia/precedent.ts';
+import { TYPE_GROUPS } from '../../packages/web/src/crafts/type-groups.gen.ts';
+import { isSigned } from './adversarial.ts';
+import { type Calibrated, calibrate } from './calibrate.ts';
+import type { EvidenceRow } from './rows.ts';
+
+/** Formulas by what is said of them. */
+export interface Tally {
+  readonly formulas: number;
+  readonly refused: number;
+  readonly noted: number;
+}
+
+/** A formula found by searching inside every range, as one reader judged it. */
+interface Searched {
+  readonly craft: string;
+  readonly type: string;
+  readonly lectura: 'mala' | 'dudosa' | 'aceptable';
+  readonly foods: EvidenceRow['foods'];
+}
+
+/** What `npm run evidence` measures, as kept in `data/evidencia/medida.json`. */
+export interface Measured {
+  /** By craft: good formulas that ranges sign, and bad ones that they let pass, each with its round left out. */
+  readonly leftOut: Readonly<Record<string, { readonly good: Tally; readonly bad: Tally; readonly types: number }>>;
+  /** By reading: what was searched for inside every range, all of it signed without evidence. */
+  readonly searched: Readonly<Record<Searched['lectura'], Tally>>;
+}
+
+function read<T>(file: string): readonly T[] {
+  return JSON.parse(readFileSync(new URL(`../../data/evidencia/${file}.json`, import.meta.url), 'utf8'));
+}
+
+const portionsOf = (foods: EvidenceRow['foods']) => foods.map(([food, grams]) => ({ food: foodOf(food), grams }));
+
+const baseOf = (craft: Craft) => craft.comparedOn ?? 'total';
+
+function calibrated(craft: Craft, rows: readonly EvidenceRow[]): ReadonlyMap<string, Calibrated> {
+  const shelves = new Map((TYPE_GROUPS[craft.id] ?? []).flatMap(({ label, types }) => types.map((id) => [id, label])));
+  const signed = rows
+    .filter(({ veredicto }) => veredicto === 'buena')
+    .map(({ type, ronda, foods }) => {
+      return { type, round: String(ronda), features: featuresOf(portionsOf(foods), baseOf(craft))! };
+    });
+  return calibrate(signed, baseOf(craft), (type) => shelves.get(type)!);
+}
+
+type Formula = Pick<EvidenceRow, 'type' | 'foods'>;
+
+function tallied(craft: Craft, model: ReadonlyMap<string, Calibrated>, formulas: readonly Formula[]): Tally {
+  const tiers = formulas.map(({ type, foods }) => {
+    const known = model.get(type);
+    const features = featuresOf(portionsOf(foods), baseOf(craft));
+    if (known === undefined || features === undefined) return null;
+    return tierOf(known, standingOf(known.sample, features));
+  });
+  const count = (code: (typeof tiers)[number]) => tiers.filter((tier) => tier === code).length;
+  return { formulas: formulas.length, refused: count('sin_precedente'), noted: count('poco_habitual') };
+}
+
+const added = (a: Tally, b: Tally): Tally => ({
+  formulas: a.formulas + b.formulas,
+  refused: a.refused + b.refused,
+  noted: a.noted + b.noted,
+});
+
+const NONE: Tally = { formulas: 0, refused: 0, noted: 0 };
+
+/** Each round judged by a model that has not seen it; the corpus is evidence, but no test. */
+function leftOutOf(craft: Craft) {
+  const rows = read<EvidenceRow>(craft.id);
+  let [good, bad] = [NONE, NONE];
+  for (const round of new Set(rows.map(({ ronda }) => ronda))) {
+    if (round === 'corpus') continue;
+    const model = calibrated(
+      craft,
+      rows.filter(({ ronda }) => ronda !== round),
+    );
+    const tried = rows.filter(({ ronda, type, foods }) => ronda === round && isSigned(craft, type, new Map(foods)));
+    good = added(
+      good,
+      tallied(
+        craft,
+        model,
+        tried.filter(({ veredicto }) => veredicto === 'buena'),
+      ),
+    );
+    bad = added(
+      bad,
+      tallied(
+        craft,
+        model,
+        tried.filter(({ veredicto }) => veredicto === 'mala'),
+      ),
+    );
+  }
+  return { good, bad, types: new Set(rows.map(({ type }) => type)).size };
+}
+
+export function measureSearched(): Measured['searched'] {
+  const all = read<Searched>('adversarias');
+  const tally = (lectura: Searched['lectura']) =>
+    CRAFTS.map((craft) => {
+      const own = all.filter((one) => one.craft === craft.id && one.lectura === lectura);
+      return own.length === 0 ? NONE : tallied(craft, calibrated(craft, read(craft.id)), own);
+    }).reduce(added, NONE);
+  return { mala: tally('mala'), dudosa: tally('dudosa'), aceptable: tally('aceptable') };
+}
+
+export function measure(): Measured {
+  return {
+    leftOut: Object.fromEntries(CRAFTS.map((craft) => [craft.id, leftOutOf(craft)])),
+    searched: measureSearched(),
+  };
+}
+
+/** The crafts whose outcome it may take, together. */
+export function together({ leftOut }: Measured, side: 'good' | 'bad'): Tally {
+  return CRAFTS.filter(({ onlyTold }) => !onlyTold)
+    .map(({ id }) => leftOut[id]![side])
+    .reduce(added, NONE);
+}
