@@ -23,6 +23,7 @@ interface Ban {
   readonly most: number;
   readonly fault: boolean;
   readonly instead?: string;
+  readonly law?: true;
   readonly says: string;
   readonly source: string;
 }
@@ -83,6 +84,7 @@ function banOf(fields: Fields, language: Language): Ban {
     most: fields.optional('hasta') ?? 0,
     fault: fields.flag('falta'),
     ...(fields.has('en_su_lugar') ? { instead: fields.text('en_su_lugar') } : {}),
+    ...(fields.flag('ley') ? { law: true } : {}),
     says,
     source,
   };

@@ -51,6 +51,8 @@ export interface Ban {
   readonly fault: boolean;
   /** The food, as the craft calls it, that takes its place gram for gram; without one it is taken away. */
   readonly instead?: string;
+  /** The law says it: a label tells it too. */
+  readonly law?: true;
   /** The sentence, with slots for what is there and how much. */
   readonly says: string;
   readonly source: string;
@@ -73,6 +75,7 @@ export interface Objection {
   readonly indexes: readonly number[];
   /** % that is still admitted; 0 when absent. */
   readonly most?: number;
+  readonly law?: true;
   /** What takes it away, where grams do. */
   readonly advice?: Advice;
 }
@@ -332,7 +335,7 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
 }
 
 function banned(
-  { most = 0, fault, instead, says }: Ban,
+  { most = 0, fault, instead, says, law }: Ban,
   found: readonly Matter[],
   total: number,
 ): Objection | undefined {
@@ -344,6 +347,7 @@ function banned(
     text: sentence(says, [...new Set(found.map(({ label }) => label))], percent, most),
     indexes: found.map(({ index }) => index),
     most,
+    ...(law ? { law } : {}),
     ...(fault ? { advice: instead === undefined ? takingAway(found) : exchanging(found, instead) } : {}),
   };
 }
@@ -457,9 +461,10 @@ function overdose(
 export function objectionWarnings({ objections }: Examination): readonly Warning[] {
   const faults: Warning[] = [];
   const cautions: Warning[] = [];
-  for (const { code, text, indexes, fault, most } of objections) {
+  for (const { code, text, indexes, fault, most, law } of objections) {
     const told: { -readonly [Key in keyof Warning]: Warning[Key] } = { code, text };
     if (indexes.length === 1) told.index = indexes[0]!;
+    if (law) told.law = law;
     if (fault) told.fault = most === undefined ? { indexes } : { indexes, most };
     (fault ? faults : cautions).push(told);
   }

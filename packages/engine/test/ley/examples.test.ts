@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
 import { ask, faults } from './read.ts';
 
 const CREAM = 'Leche entera 560, Nata 35% 200, Leche en polvo desnatada 40';
@@ -14,6 +15,7 @@ const GLUTEN_FREE = 'Harina de arroz 600, Almidón de maíz 400, Agua 1000, Leva
 const DARK = 'pasta_cacao 600, manteca_cacao 60, azucar 320';
 const MILK = 'pasta_cacao 150, manteca_cacao 220, leche_entera_polvo 230, azucar 400';
 const MERINGUE = 'Clara de huevo 350, Azúcar 650';
+const TIRAMISU = 'Mascarpone 500, Nata 35% 150, Azúcar 120, Bizcochos de soletilla 150, Café espresso 100';
 const CANDY = 'almendra_tostada 500, azucar 450, miel 50';
 
 /** Number of the worked example, craft, type, formula, and what a fault says; null where it is lawful. */
@@ -88,6 +90,9 @@ const EXAMPLES: readonly (readonly [string, string, string, string, RegExp | nul
   ['21d', 'cacao', 'leche', `${MILK}, acido_citrico 8`, null],
   ['22a', 'cacao', 'negro', `${DARK}, agar_agar 2`, /Agar.*sin azúcares añadidos/],
   ['22b', 'cacao', 'negro', `${DARK}, glicerina 5`, null],
+  ['27a', 'helado', 'granizado', 'Agua 760, Zumo de limón 130, Azúcar 110', null],
+  ['28a', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, /yema sin cocer.*Real Decreto 1021\/2022, art. 9/],
+  ['28b', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema pasteurizada 100`, null],
   ['E171 in a nougat', 'turron', 'generico', `${CANDY}, dioxido_titanio 1`, /E171/],
 ];
 
@@ -104,6 +109,19 @@ describe('worked examples of the law', () => {
     expect(avisos.map(({ texto }) => texto).join(' ')).toMatch(
       /El haba tonka al 0,29 %.*Cumarina: 57,8 mg.*Criterio prudente/,
     );
+  });
+
+  it('raw yolk of a tiramisu is changed for pasteurised, and the label tells what may be raw elsewhere', () => {
+    const { consejos } = ask('pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`);
+    expect(consejos[0]!.pasos).toEqual([
+      { accion: 'cambiar', ingrediente: 'Yema', gramos: 100, por: 'Yema líquida pasteurizada' },
+    ]);
+    const ingredients = [
+      { name: 'Clara de huevo', grams: 350 },
+      { name: 'Azúcar', grams: 650 },
+    ];
+    const { avisos } = etiqueta({ craft: 'pasteleria', type: 'merengue', nombre: 'Merengue', ingredients });
+    expect(avisos.map(({ texto }) => texto).join(' ')).toContain('Real Decreto 1021/2022, art. 9');
   });
 
   it('a blend is told as not checked where its group is not let in, and not where it is', () => {
