@@ -24,7 +24,7 @@ const opened = signal<Opened | null>(null);
 export function BringRecipes() {
   const file = opened.value;
   return (
-    <section class="backup" aria-label={esBring.title}>
+    <section class="bring" aria-label={esBring.title}>
       <h3>{esBring.title}</h3>
       <p>{esBring.lead}</p>
       <div class="actions">
