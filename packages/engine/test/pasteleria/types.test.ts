@@ -13,7 +13,7 @@ const PUBLISHED: readonly (readonly [type: string, source: string, recipe: strin
     'Yogur natural 125, Aceite 115, Azúcar 212, Harina 225, Huevo entero 159, Impulsor 8',
   ],
   ['creme_brulee', 'La cuisine et Claudine, 2017 (12 yemas)', 'Yema 216, Azúcar 140, Nata 35% 600, Leche entera 250'],
-  ['tiramisu', 'GVCI, receta de 2015', 'Huevo líquido pasteurizado 220, Azúcar 100, Mascarpone 500'],
+  ['tiramisu', 'GVCI, receta de 2015', 'Huevo entero 220, Azúcar 100, Mascarpone 500'],
   [
     'red_velvet',
     'dinimadaryani (web), 2014',
