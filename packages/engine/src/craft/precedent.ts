@@ -1,8 +1,6 @@
-import { remark } from './advice.ts';
-import type { Analysis, Outcome, Values } from './analysis.ts';
+import type { Analysis, Values } from './analysis.ts';
 import type { Craft } from './craft.ts';
 import type { CraftId } from './ids.ts';
-import { medalOutcome, verdictOutcome } from './outcome.ts';
 
 /** What is said of a formula unlike those published of its type. */
 export interface Objection {
@@ -32,7 +30,11 @@ export interface Precedent {
   readonly alike: readonly Parecida[];
 }
 
-type Judge = (craft: CraftId, analysis: Analysis) => Precedent | undefined;
+/** The second judge: what published formulas say, and what becomes of an analysis by it. */
+interface Judge {
+  readonly precedentOf: (craft: CraftId, analysis: Analysis) => Precedent | undefined;
+  readonly borneOut: <V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>) => Analysis<V>;
+}
 
 let judge: Judge | undefined;
 
@@ -43,39 +45,10 @@ export function learnPrecedents(learnt: Judge | undefined): void {
 
 /** What published formulas say of one; undefined before they are learnt, or where it cannot be compared. */
 export function precedentOf({ id }: Pick<Craft, 'id'>, analysis: Analysis): Precedent | undefined {
-  return judge?.(id, analysis);
+  return judge?.precedentOf(id, analysis);
 }
 
-/** An analysis whose good outcome published formulas bear out: a second judge, which never makes good what is not. */
+/** An analysis whose good outcome published formulas bear out, once they are learnt. */
 export function borneOut<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
-  if (judge === undefined || !analysis.outcome.good) return analysis;
-  const objection = judge(craft.id, analysis)?.objection;
-  if (objection === undefined) return analysis;
-  const { code, text } = objection;
-  const { meters, ingredients, outcome, warnings } = analysis;
-  if (code === 'poco_habitual' || craft.onlyTold) {
-    const { advice } = analysis;
-    const told = [...warnings, { code, text }];
-    return { ...analysis, meters, ingredients, advice, outcome: withoutGold(outcome), warnings: told };
-  }
-  const [, ...others] = analysis.advice;
-  return {
-    ...analysis,
-    meters,
-    ingredients,
-    outcome: refusedAs(outcome),
-    ...(craft.refused?.(analysis.type) as Partial<Analysis<V>> | undefined),
-    advice: [remark(objection.advice), ...others],
-    warnings: [{ code, text, fault: { indexes: [] } }, ...warnings],
-  };
-}
-
-function refusedAs({ medal, denomination }: Outcome): Outcome {
-  return medal !== null && denomination !== null ? medalOutcome('bronze', denomination) : verdictOutcome('revisar');
-}
-
-function withoutGold(outcome: Outcome): Outcome {
-  if (outcome.medal !== 'gold') return outcome;
-  const { denomination } = outcome;
-  return denomination === null ? verdictOutcome('equilibrada', 'silver') : medalOutcome('silver', denomination);
+  return judge === undefined ? analysis : judge.borneOut(craft, analysis);
 }

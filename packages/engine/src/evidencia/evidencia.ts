@@ -1,14 +1,20 @@
 /** Judgement by evidence: learnt apart from the crafts, because it brings every published formula. */
+import type { Analysis } from '../craft/analysis.ts';
 import type { CraftId } from '../craft/ids.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { learnPrecedents } from '../craft/precedent.ts';
 import { EVIDENCE } from './all.gen.ts';
 import { evidenceOf } from './evidence.ts';
+import { judgedBy } from './outcome.ts';
 import { precedentIn } from './precedent.ts';
 
 const opened = lazyFor((craft: CraftId) => evidenceOf(EVIDENCE[craft]));
 
 /** From now on a formula unlike anything published of its type is told, and refused where it is far from all. */
 export function learnEvidence(): void {
-  learnPrecedents((craft, analysis) => precedentIn(opened(craft), analysis));
+  const precedentOf = (craft: CraftId, analysis: Analysis) => precedentIn(opened(craft), analysis);
+  learnPrecedents({
+    precedentOf,
+    borneOut: (craft, analysis) => judgedBy(craft, analysis, () => precedentOf(craft.id, analysis)),
+  });
 }

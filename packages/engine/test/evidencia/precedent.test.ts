@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import type { CraftId } from '../../src/craft/ids.ts';
 import { learnPrecedents, precedentOf } from '../../src/craft/precedent.ts';
 import { analyseAs, balance } from '../../src/craft/request.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { learnEvidence } from '../../src/evidencia/evidencia.ts';
+import { judgedBy } from '../../src/evidencia/outcome.ts';
 
 beforeAll(learnEvidence);
 // Other files of the same process know nothing of it.
@@ -73,10 +74,12 @@ describe('a formula unlike anything published', () => {
 describe('an ice cream unlike anything published', () => {
   it('is told, and keeps the verdict of its ranges', () => {
     const objection = { code: 'sin_precedente', text: 'No se parece.', advice: 'Acércala.' } as const;
-    learnPrecedents(() => ({ formulas: 9, alike: [], objection }));
-    onTestFinished(learnEvidence);
     const craft = craftOf('helado');
-    const { outcome, warnings } = analyseAs(craft, craft.example);
+    const { outcome, warnings } = judgedBy(craft, craft.analyse(craft.example), () => ({
+      formulas: 9,
+      alike: [],
+      objection,
+    }));
     expect(outcome).toEqual(craft.analyse(craft.example).outcome);
     expect(warnings).toContainEqual({ code: 'sin_precedente', text: 'No se parece.' });
   });
