@@ -1,4 +1,3 @@
-import { perObject } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { mixed, type Solution, syrupSums, waterActivity } from '../craft/water-activity.ts';
@@ -71,9 +70,13 @@ function isWet(mixture: Mixture): boolean {
   return inProduct('agua', mixture) > DRY;
 }
 
+const ofRow = new WeakMap<Row, Solution>();
+
 /** What 100 g of a row put into the water of a product. */
-const solutionOfRow = perObject(
-  (row: Row): Solution => ({
+function solutionOfRow(row: Row): Solution {
+  const found = ofRow.get(row);
+  if (found !== undefined) return found;
+  const made: Solution = {
     agua: row.agua,
     cacaoSecoDesgrasado: row.cacao_seco_desgrasado,
     sngLeche: row.sng_leche,
@@ -88,8 +91,10 @@ const solutionOfRow = perObject(
     ...syrupSums(row.jarabe, row.de_jarabe),
     alcohol: row.alcohol,
     sal: row.sal,
-  }),
-);
+  };
+  ofRow.set(row, made);
+  return made;
+}
 
 /** Grams per 100 g of product of everything that acts on its water. */
 export function solutionOf(ingredients: readonly Ingredient[]): Solution {

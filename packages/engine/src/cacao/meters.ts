@@ -1,6 +1,5 @@
 import type { Meter, MeterState } from '../craft/analysis.ts';
 import { isAsked, meets } from '../craft/judge.ts';
-import { perObject } from '../craft/lazy.ts';
 import type { Core, Limit } from '../craft/limit.ts';
 import { coreOf, isOut, meterOf, narrowest, stateOf } from '../craft/meter.ts';
 import type { Judgement } from './judge.ts';
@@ -53,14 +52,22 @@ interface Panels {
 
 function panelsIn({ profile, named }: Judgement, { sums }: Mixture): readonly Panel[] {
   const panels: Panel[] = [];
-  for (const { carried, absent } of panelsOf(profile)(named)) {
+  for (const { carried, absent } of panelsOf(profile, named)) {
     const panel = sums[carried.param.top] === 0 ? absent : carried;
     if (panel) panels.push(panel);
   }
   return panels;
 }
 
-const panelsOf = perObject((profile: Profile) => perObject((named: Denomination) => panelsFor(profile, named)));
+const known = new WeakMap<Profile, Map<Denomination, readonly Panels[]>>();
+
+function panelsOf(profile: Profile, named: Denomination): readonly Panels[] {
+  const found = known.get(profile)?.get(named);
+  if (found !== undefined) return found;
+  const made = panelsFor(profile, named);
+  known.set(profile, new Map(known.get(profile)).set(named, made));
+  return made;
+}
 
 function panelsFor(profile: Profile, named: Denomination): readonly Panels[] {
   const byKey = new Map<string, Rule[]>();

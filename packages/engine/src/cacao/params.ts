@@ -1,5 +1,4 @@
 import { AW_BARS } from '../craft/keeping.ts';
-import { perObject } from '../craft/lazy.ts';
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed } from '../craft/spanish.ts';
 import { isMilkFraction, sweetensWithSugar } from '../despensa/kinds.ts';
@@ -247,14 +246,20 @@ export interface Coefficients {
   readonly present: readonly number[];
 }
 
-export const coefficientsOf = perObject((row: Row): Coefficients => {
+const ofRow = new WeakMap<Row, Coefficients>();
+
+export function coefficientsOf(row: Row): Coefficients {
+  const found = ofRow.get(row);
+  if (found !== undefined) return found;
   const all = NONE.slice();
   for (const { num, den, top, below } of QUANTITIES) {
     all[top] = num(row);
     all[below] = den(row);
   }
-  return { all, present: [...all.keys()].filter((place) => all[place] !== 0) };
-});
+  const made = { all, present: [...all.keys()].filter((place) => all[place] !== 0) };
+  ofRow.set(row, made);
+  return made;
+}
 
 const PARAM_KEYS = ['cacaoTotal', 'manteca', 'grasaTotal', 'azucar', 'lacteos', 'coste_kg_eur'] as const;
 export type ParamKey = (typeof PARAM_KEYS)[number];

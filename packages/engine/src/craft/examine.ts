@@ -5,7 +5,6 @@ import { type Law, type LawFinding, lawConcerns, lawFindings, lawForbids } from 
 import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { sentence, examined as texts } from './examine-texts.ts';
-import { perObject } from './lazy.ts';
 import { flatMap } from './lists.ts';
 import { round, round2 } from './round.ts';
 
@@ -149,7 +148,7 @@ function examineKnowing(
   flour: number,
   unknownOn: 'harina' | undefined,
 ): Examination {
-  const amounts = amountsFor(rules).fill(0);
+  const amounts = amountsFor(rules);
   let total = 0;
   let suspect = false;
   for (let i = 0; i < matters.length; i++) {
@@ -220,8 +219,16 @@ function areWithin(amounts: Float64Array, { doses }: IngredientRules, flour: num
   return true;
 }
 
-/** A place for each dose; kept, because one formula is looked at after another. */
-const amountsFor = perObject(({ doses }: IngredientRules) => new Float64Array(doses.length));
+const kept = new WeakMap<IngredientRules, Float64Array>();
+
+/** Nothing yet of each dose; kept, because one formula is looked at after another. */
+function amountsFor(rules: IngredientRules): Float64Array {
+  const found = kept.get(rules);
+  if (found !== undefined) return found.fill(0);
+  const made = new Float64Array(rules.doses.length);
+  kept.set(rules, made);
+  return made;
+}
 
 /** What the rules of a type, and those of every type, have to say of a food. */
 interface Spoken {
@@ -241,17 +248,24 @@ interface Concerned {
   readonly spoken: Spoken;
 }
 
+const known = new WeakMap<IngredientRules, (food: Food) => Spoken | null>();
+
 /** What the rules say of a food; null when none speaks of it, as of most. Each is asked once. */
-const speakingOf = perObject((rules: IngredientRules) =>
-  perFood((food): Spoken | null => {
-    const held = rules.doses.map(({ of }) => of(food));
-    const doses = [...held.keys()].filter((dose) => held[dose]! > 0);
-    const bans = rules.bans.filter(({ of }) => of(food));
-    const proteolytic = isProteolytic(food);
-    const suspect = bans.length > 0 || proteolytic || lawConcerns(rules.law, food);
-    return suspect || doses.length > 0 ? { held, doses, bans, proteolytic, suspect } : null;
-  }),
-);
+function speakingOf(rules: IngredientRules): (food: Food) => Spoken | null {
+  let speak = known.get(rules);
+  if (speak === undefined) {
+    speak = perFood((food) => {
+      const held = rules.doses.map(({ of }) => of(food));
+      const doses = [...held.keys()].filter((dose) => held[dose]! > 0);
+      const bans = rules.bans.filter(({ of }) => of(food));
+      const proteolytic = isProteolytic(food);
+      const suspect = bans.length > 0 || proteolytic || lawConcerns(rules.law, food);
+      return suspect || doses.length > 0 ? { held, doses, bans, proteolytic, suspect } : null;
+    });
+    known.set(rules, speak);
+  }
+  return speak;
+}
 
 /** What a gram of a food holds of each dose; null when no rule speaks of it. */
 export function heldOf(rules: IngredientRules, food: Food): readonly number[] | null {

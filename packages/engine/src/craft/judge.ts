@@ -1,5 +1,4 @@
 import { UNKNOWN } from './examine.ts';
-import { perObject } from './lazy.ts';
 import { type Limit, rangeOf } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
@@ -63,15 +62,22 @@ interface Columns {
   readonly ifAny: readonly boolean[];
 }
 
-const columnsOf = perObject((rules: readonly Requirement[]): Columns => {
-  const ranges = rules.map(rangeOf);
-  return {
-    params: rules.map(({ param }) => param),
-    min: ranges.map(([min]) => min),
-    max: ranges.map(([, max]) => max),
-    ifAny: rules.map(({ ifAny }) => ifAny === true),
-  };
-});
+const compiled = new WeakMap<readonly Requirement[], Columns>();
+
+function columnsOf(rules: readonly Requirement[]): Columns {
+  let columns = compiled.get(rules);
+  if (columns === undefined) {
+    const ranges = rules.map(rangeOf);
+    columns = {
+      params: rules.map(({ param }) => param),
+      min: ranges.map(([min]) => min),
+      max: ranges.map(([, max]) => max),
+      ifAny: rules.map(({ ifAny }) => ifAny === true),
+    };
+    compiled.set(rules, columns);
+  }
+  return columns;
+}
 
 /** The place of the first requirement from `from` on that does not hold; -1 when all do. */
 function missedFrom<R extends Requirement>(rules: readonly R[], shownOf: ShownOf<R>, from: number): number {

@@ -2,7 +2,6 @@ import { suggest } from '../search/suggest.ts';
 import type { Craft } from './craft.ts';
 import { InputError, readTogether, refuseFaults } from './errors.ts';
 import { FIGURES, fieldsMeant } from './fields.ts';
-import { perObject } from './lazy.ts';
 import { asSent, isObject } from './read.ts';
 import type { ItemShape } from './shape.ts';
 import { shortened } from './spanish.ts';
@@ -97,7 +96,13 @@ export function unreadFields(items: readonly object[], shape: ItemShape): readon
 /** What an ingredient of any craft may carry: its name and weight, what the person tells of it, and what we told. */
 const OF_ANY = ['name', 'grams', 'etiqueta', 'receta', 'papel'];
 
-const fieldsOf = perObject(
-  ({ name, weight, numbers = {}, words = {}, others = [] }: ItemShape): ReadonlySet<string> =>
-    new Set([name, weight, ...Object.keys(numbers), ...Object.keys(words), ...others, ...OF_ANY]),
-);
+const lists = new WeakMap<ItemShape, ReadonlySet<string>>();
+
+function fieldsOf(shape: ItemShape): ReadonlySet<string> {
+  const known = lists.get(shape);
+  if (known !== undefined) return known;
+  const { name, weight, numbers = {}, words = {}, others = [] } = shape;
+  const list = new Set([name, weight, ...Object.keys(numbers), ...Object.keys(words), ...others, ...OF_ANY]);
+  lists.set(shape, list);
+  return list;
+}

@@ -86,19 +86,6 @@ export function lazyFor<Key, T>(make: (key: Key) => T): (key: Key) => T {
   };
 }
 
-/** As `lazyFor`, for as long as the object asked about lives. */
-export function perObject<Key extends WeakKey, T>(make: (key: Key) => T): (key: Key) => T {
-  const made = new WeakMap<Key, T>();
-  return (key) => {
-    let value = made.get(key);
-    if (value === undefined) {
-      value = make(key);
-      made.set(key, value);
-    }
-    return value;
-  };
-}
-
 /** An object each of whose parts is computed when it is first asked for, and then kept. */
 export function eachLazy<T extends object>(make: { readonly [Key in keyof T]: () => T[Key] }): T {
   const getters = Object.entries<() => unknown>(make).map(([key, value]) => [

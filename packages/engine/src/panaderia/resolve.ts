@@ -1,4 +1,4 @@
-import { lazy, perObject } from '../craft/lazy.ts';
+import { lazy } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Share } from '../craft/param.ts';
 import { asSent, type Item } from '../craft/read.ts';
@@ -257,15 +257,16 @@ function prefermentOf({ rol }: IngredientRow, { partOf }: Remarks): Ingredient['
 
 const NOTHING: Parts = { harina: 0, agua: 0, grasa: 0, azucar: 0, sal: 0 };
 
-const partsOf = perObject(
-  (row: IngredientRow): Parts => ({
-    harina: row.f_harina,
-    agua: row.f_agua,
-    grasa: row.f_grasa,
-    azucar: row.f_azucar,
-    sal: row.f_sal,
-  }),
-);
+const knownParts = new WeakMap<IngredientRow, Parts>();
+
+function partsOf(row: IngredientRow): Parts {
+  let parts = knownParts.get(row);
+  if (parts === undefined) {
+    parts = { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal };
+    knownParts.set(row, parts);
+  }
+  return parts;
+}
 
 /** Flour 100, water h and salt s make 100 + h + s of pre-ferment. */
 function prefermentParts(row: IngredientRow, hydration: number): Parts {

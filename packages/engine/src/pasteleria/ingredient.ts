@@ -1,4 +1,3 @@
-import { perObject } from '../craft/lazy.ts';
 import { type Row, rowNamed, rowOfId } from './catalogue.ts';
 import { type Composition, compositionOf, type Given, INERT, withGiven } from './composition.ts';
 import { COMPOUND, type Role } from './roles.ts';
@@ -35,25 +34,36 @@ export function perGram({ parts }: Pick<Blend, 'parts'>, count: (ingredient: Ing
   return sum;
 }
 
+const known = new WeakMap<Row, Ingredient>();
+
 /** The ingredient of a row that is no preparation. */
-export const ingredientOf = perObject((row: Row): Ingredient => {
-  const { rol, equiv, precio, name: label } = row;
-  // A preparation has no role of its own: its parts have theirs.
-  return { ...compositionOf(row), label, row, role: rol === COMPOUND ? 'otro' : rol, equiv, precio };
-});
+export function ingredientOf(row: Row): Ingredient {
+  let ingredient = known.get(row);
+  if (ingredient === undefined) {
+    const { rol, equiv, precio, name: label } = row;
+    // A preparation has no role of its own: its parts have theirs.
+    ingredient = { ...compositionOf(row), label, row, role: rol === COMPOUND ? 'otro' : rol, equiv, precio };
+    known.set(row, ingredient);
+  }
+  return ingredient;
+}
 
 export function ingredientNamed(name: string): Ingredient {
   return ingredientOf(rowNamed(name));
 }
 
-const expanded = perObject(({ expande }: Row): readonly Part[] => {
-  const total = expande.reduce((sum, [, share]) => sum + share, 0);
-  return expande.map(([id, share]) => ({ ingredient: ingredientOf(rowOfId(id)), share: share / total }));
-});
+const compounds = new WeakMap<Row, readonly Part[]>();
 
 /** The parts of a preparation, or undefined for a plain ingredient. */
 export function partsOf(row: Row): readonly Part[] | undefined {
-  return row.rol === COMPOUND ? expanded(row) : undefined;
+  if (row.rol !== COMPOUND) return undefined;
+  let parts = compounds.get(row);
+  if (parts === undefined) {
+    const total = row.expande.reduce((sum, [, share]) => sum + share, 0);
+    parts = row.expande.map(([id, share]) => ({ ingredient: ingredientOf(rowOfId(id)), share: share / total }));
+    compounds.set(row, parts);
+  }
+  return parts;
 }
 
 /** A catalogue ingredient with the numbers a request gave for it. */

@@ -1,4 +1,3 @@
-import { perObject } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { totals } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
@@ -56,15 +55,24 @@ interface Plan {
   readonly blank: Readonly<Record<string, number>>;
 }
 
-const planOf = perObject(
-  ({ params }: TypeRules): Plan => ({
-    coefficientsOf: perObject((one: Ingredient) =>
-      Float64Array.from(flatMap(params, ({ num, den }) => [num(one), den(one)])),
-    ),
-    sums: new Float64Array(2 * params.length),
-    blank: Object.fromEntries(params.map(({ key }) => [key, 0.5])),
-  }),
-);
+const plans = new Map<TypeRules, Plan>();
+
+function planOf(type: TypeRules): Plan {
+  const found = plans.get(type);
+  if (found !== undefined) return found;
+  const known = new WeakMap<Ingredient, Float64Array>();
+  const coefficientsOf = (ingredient: Ingredient) => {
+    const kept = known.get(ingredient);
+    if (kept !== undefined) return kept;
+    const made = Float64Array.from(flatMap(type.params, ({ num, den }) => [num(ingredient), den(ingredient)]));
+    known.set(ingredient, made);
+    return made;
+  };
+  const sums = new Float64Array(2 * type.params.length);
+  const plan = { coefficientsOf, sums, blank: Object.fromEntries(type.params.map(({ key }) => [key, 0.5])) };
+  plans.set(type, plan);
+  return plan;
+}
 
 function solutionOf({ ingredient }: Part) {
   return ingredient.solution;

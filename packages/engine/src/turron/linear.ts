@@ -1,5 +1,4 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import { perObject } from '../craft/lazy.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { COST_PER_KILO, type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
@@ -107,7 +106,14 @@ function terms(
   return all;
 }
 
+const known = new WeakMap<TypeRules, readonly TurronParam[]>();
+
 /** The parameters of the response and those only the rules of the type ask for, listed once for each type. */
-const paramsOf = perObject(({ rules }: TypeRules): readonly TurronParam[] => [
-  ...new Set<TurronParam>([...PARAMS, ...rules.map(({ param }) => param)]),
-]);
+function paramsOf(type: TypeRules): readonly TurronParam[] {
+  let params = known.get(type);
+  if (params === undefined) {
+    params = [...new Set<TurronParam>([...PARAMS, ...type.rules.map(({ param }) => param)])];
+    known.set(type, params);
+  }
+  return params;
+}
