@@ -4,7 +4,7 @@ import type { EvidenceRow } from '../evidence/rows.ts';
 import { evidenceModule } from './evidence.ts';
 import { familiesModule } from './families.ts';
 
-const KINDS = 'familia,grupos,peso,resolucion,nombre\nagua,liquido,tipo,,agua\n';
+const KINDS = 'familia,grupos,peso,anadido,resolucion,nombre\nagua,liquido,tipo,,,agua\n';
 const [water] = everyFood();
 
 describe('families of foods', () => {

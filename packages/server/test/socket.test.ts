@@ -232,11 +232,11 @@ describe('what Node would leave open', () => {
 
   test('a client that reads slowly but reads is left in peace', async () => {
     // Progress shows a whole answer at a time: one of some 300 KB takes this client some 400 ms.
-    const patient = { ...timeOuts, stalled: 1_000, idle: 5_000 };
+    const patient = { ...timeOuts, stalled: 2_500, idle: 10_000 };
     const { socket, received } = await rawConnection(await listening({ timeOuts: patient }));
     const ask = 'GET /api/catalogo/helado?limite=450 HTTP/1.1\r\nHost: x\r\n\r\n';
     socket.write(ask.repeat(20));
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 30; i++) {
       socket.pause();
       await new Promise((resolve) => setTimeout(resolve, 100));
       socket.resume();

@@ -100,9 +100,12 @@ export function corrections<Row, F extends Fault<Row>>(
     if (found.deed.to) added.add(found.deed.to.name);
     return found.deed;
   };
+  const crossed: Correction<Row, F>[] = [];
   const first = flatMap(sent, (fault): readonly Correction<Row, F>[] => {
     const same = sameIn(standing.faults, fault);
-    return !same && isOut(standing.faults, fault) ? [] : [{ fault, deed: same && mend(same), since: 'sent' }];
+    if (same || !isOut(standing.faults, fault)) return [{ fault, deed: same && mend(same), since: 'sent' }];
+    crossed.push({ fault, deed: undefined, since: 'sent' });
+    return [];
   });
   // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
   const later: Correction<Row, F>[] = [];
@@ -116,7 +119,9 @@ export function corrections<Row, F extends Fault<Row>>(
   }
   const left = standing.faults;
   const open = first.filter(({ fault, deed }) => deed !== null || sameIn(left, fault));
-  const mended = first.filter((one) => !open.includes(one) && !isOut(left, one.fault));
+  // What a change pushed to its other side is told as that, or as mended where nobody had to speak of it.
+  const unsaid = crossed.filter(({ fault }) => !later.some((one) => one.fault.number === fault.number));
+  const mended = [...first, ...unsaid].filter((one) => !open.includes(one) && !isOut(left, one.fault));
   const caused = left.filter((fault) => !first.some((one) => isSame(one.fault, fault)));
   return [
     ...open,

@@ -154,7 +154,8 @@ export async function restored(key: string, make: () => Promise<Page>, options: 
     const { pathname, search } = new URL(page.url());
     kept = { storageState: await page.context().storageState({ indexedDB: true }), path: pathname + search };
     KEPT.set(key, kept);
-    await page.context().close();
+    opened.splice(opened.indexOf(page), 1);
+    await giveBack(page.context());
   }
   return open({ ...options, ...kept });
 }
