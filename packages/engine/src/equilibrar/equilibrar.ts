@@ -1,6 +1,8 @@
+import type { Analysis } from '../craft/analysis.ts';
 import { avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
 import { flatMap } from '../craft/lists.ts';
+import { borneOut, precedentOf } from '../craft/precedent.ts';
 import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
 import { sayShort } from '../craft/say-short.ts';
@@ -67,13 +69,19 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
     cambia: changes.some(({ antes, despues }) => antes !== despues),
     ingredients: ingredientsOf(task, grams) as EquilibrarResponse['ingredients'],
     cambios: changes,
-    antes: craft.respond(before),
-    despues: craft.respond(after),
+    antes: craft.respond(borneOut(craft, before)),
+    despues: craft.respond(borneOut(craft, after)),
     total: tidy(grams.reduce((sum, g) => sum + g, 0)),
     paso: options.step === 0 ? 0 : step,
     coste: cost,
-    explicacion: explain({ task, settled, feasible, cost }),
+    explicacion: [...explain({ task, settled, feasible, cost }), ...(feasible ? unlikeText(craft, after) : [])],
   };
+}
+
+/** What published formulas say against an answer that every range bears out. */
+function unlikeText(craft: Craft, after: Analysis): readonly string[] {
+  const text = precedentOf(craft, after)?.objection?.text;
+  return text === undefined ? [] : [text];
 }
 
 /** It cannot be done as asked, or not within the work allowed: the nearest formula, why, and what to give up. */

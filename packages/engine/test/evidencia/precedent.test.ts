@@ -5,6 +5,7 @@ import type { CraftId } from '../../src/craft/ids.ts';
 import { learnPrecedents, precedentOf } from '../../src/craft/precedent.ts';
 import { analyseAs, balance } from '../../src/craft/request.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
+import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { learnEvidence } from '../../src/evidencia/evidencia.ts';
 import { judgedBy } from '../../src/evidencia/outcome.ts';
 
@@ -68,6 +69,16 @@ describe('a formula unlike anything published', () => {
     expect(mousse).not.toHaveProperty('trophy');
     const truffle = balance(craftOf('cacao'), bodyOf('cacao', 'trufa', { cob_negra: 400, miel: 560, nata: 40 }));
     expect(truffle).toMatchObject({ score: { medalla: 'bronze' } });
+  });
+});
+
+describe('the balancer', () => {
+  it('gives a formula the verdict that the analysis gives it, and says why', () => {
+    const craft = craftOf('pasteleria');
+    const body = bodyOf('pasteleria', 'mousse_chocolate', EGG_MOUSSE);
+    const { antes, explicacion } = equilibrar(craft, body);
+    expect(antes).toEqual(balance(craft, body));
+    expect(explicacion.join(' ')).toContain('No se parece a ninguna fórmula publicada.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { craftOf, InputError } from '@obrador/engine';
+import { learnEvidence } from '@obrador/engine/evidencia';
 import type { Job, Outcome } from './messages.ts';
 import { answerTask } from './tasks.ts';
 
@@ -13,4 +14,5 @@ function work({ id, task, craft, body }: Job): Outcome {
   }
 }
 
+learnEvidence();
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(work(job)));
