@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { CRAFTS } from '@obrador/engine';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts/crafts.ts';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
@@ -11,15 +11,6 @@ export * from '../screen.ts';
 
 let browser: Browser;
 const opened: Page[] = [];
-/** Profiles of the run by their options: emptied after a test and lent again, because compiled scripts open faster. */
-const profiles = new Map<string, Profile[]>();
-const lent = new Map<BrowserContext, Profile>();
-
-interface Profile {
-  readonly context: BrowserContext;
-  readonly empty: () => Promise<unknown>;
-  readonly shelf: Profile[];
-}
 /** What no page may ever do: throw, break the policy, or ask another host for anything. */
 const faults: string[] = [];
 
@@ -29,45 +20,10 @@ export function useApp(): void {
     browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => giveBack(page.context())));
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
     expect(faults.splice(0)).toEqual([]);
   });
-  afterAll(() => {
-    profiles.clear();
-    return browser?.close();
-  });
-}
-
-/** A profile with nothing in it but what the browser has compiled. */
-async function borrow(options: BrowserContextOptions): Promise<BrowserContext> {
-  const key = JSON.stringify(options);
-  const shelf = profiles.get(key) ?? [];
-  profiles.set(key, shelf);
-  const profile = shelf.pop() ?? (await profileOf(options, shelf));
-  lent.set(profile.context, profile);
-  return profile.context;
-}
-
-async function profileOf(options: BrowserContextOptions, shelf: Profile[]): Promise<Profile> {
-  const context = await browser.newContext(options);
-  const devtools = await context.newCDPSession(await context.newPage());
-  const empty = () => devtools.send('Storage.clearDataForOrigin', { origin: origin(), storageTypes: 'all' });
-  return { context, empty, shelf };
-}
-
-async function giveBack(context: BrowserContext): Promise<void> {
-  const profile = lent.get(context);
-  if (profile === undefined) return context.close();
-  lent.delete(context);
-  // The first page of a profile is the one it is emptied from.
-  await Promise.all(
-    context
-      .pages()
-      .slice(1)
-      .map((page) => page.close()),
-  );
-  await profile.empty();
-  profile.shelf.push(profile);
+  afterAll(() => browser?.close());
 }
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -84,8 +40,6 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly expected?: RegExp;
   /** What follows two seconds after the first screen, as the printed sheet does, comes at once. */
   readonly hurried?: boolean;
-  /** A browser that has never been here: nothing cached, nothing compiled. */
-  readonly fresh?: boolean;
   /** Another service than that of the run. */
   readonly from?: string;
 }
@@ -95,22 +49,10 @@ const HURRIED = `const unhurried = setTimeout;
   globalThis.setTimeout = (run, ms, ...rest) => unhurried(run, ms === 1500 || ms === 2000 ? 0 : ms, ...rest);`;
 
 export async function open(options: OpenOptions = {}): Promise<Page> {
-  const {
-    recipe,
-    offlineReady,
-    path = '/',
-    empty,
-    before,
-    expected,
-    hurried,
-    fresh,
-    from = origin(),
-    ...rest
-  } = options;
+  const { recipe, offlineReady, path = '/', empty, before, expected, hurried, from = origin(), ...rest } = options;
   // Nothing is waited for but what a test is about.
   const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
-  const isPlain = !(fresh || offlineReady || hurried || before || rest.storageState || options.from);
-  const context = await (isPlain ? borrow : browser.newContext.bind(browser))({ ...still, ...rest });
+  const context = await browser.newContext({ ...still, ...rest });
   context.setDefaultTimeout(10_000);
   if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   if (hurried) await context.addInitScript(HURRIED);
@@ -154,8 +96,7 @@ export async function restored(key: string, make: () => Promise<Page>, options: 
     const { pathname, search } = new URL(page.url());
     kept = { storageState: await page.context().storageState({ indexedDB: true }), path: pathname + search };
     KEPT.set(key, kept);
-    opened.splice(opened.indexOf(page), 1);
-    await giveBack(page.context());
+    await page.context().close();
   }
   return open({ ...options, ...kept });
 }

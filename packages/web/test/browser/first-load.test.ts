@@ -45,7 +45,7 @@ async function onSlowLine(
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const page = await open({ empty: true, fresh: true });
+  const page = await open({ empty: true });
   // As if nobody had been here.
   await page.evaluate(() => localStorage.clear());
   if (before) await page.addInitScript(before);
@@ -68,7 +68,7 @@ const outline = () =>
 
 describe('the first load', () => {
   test(`asks for less than ${MOST_KILOBYTES} kB of script before anything can be written, and for nothing of other crafts`, async () => {
-    const sizes = await scriptsUntilReady(await open({ empty: true, fresh: true }));
+    const sizes = await scriptsUntilReady(await open({ empty: true }));
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const shown = [...sizes].map(([path, size]) => `${path} ${size.toFixed(1)}`).join('\n');
     expect(total, shown).toBeLessThan(MOST_KILOBYTES);
@@ -77,7 +77,7 @@ describe('the first load', () => {
   });
 
   test('opens no tables of dates or numbers of the browser, which take longer than all else until it can be written in', async () => {
-    const page = await open({ empty: true, fresh: true });
+    const page = await open({ empty: true });
     await page.addInitScript(() => {
       const opened: string[] = [];
       Object.assign(globalThis, { opened });
@@ -109,7 +109,7 @@ describe('the first load', () => {
     expect(await addField(page).inputValue()).toBe('leche ente');
     await page.keyboard.press('Enter');
     await grams(page, 'Leche entera').waitFor();
-    const drawn = await open({ empty: true, fresh: true });
+    const drawn = await open({ empty: true });
     await addField(drawn).waitFor();
     expect(await drawn.evaluate(outline)).toEqual(sent);
     expect(await drawn.locator('[inert], .early, [aria-busy=true]').count()).toBe(0);
