@@ -1,20 +1,33 @@
 import { parseArgs } from 'node:util';
-import { type Fault, parseNumber, suggest } from '@obrador/engine';
+import { parseNumber, suggest, type ToldFault } from '@obrador/engine';
 import { BALANCING, EVERYWHERE, FORMS, OPTION_NAMES, OPTIONS, type OptionName } from './option-table.ts';
 import { mistakes } from './texts.ts';
 
-/** Faults of requests, and those only a command line can have. */
-export interface UsageFault extends Omit<Fault, 'code'> {
-  readonly code: Fault['code'] | 'orden_no_valida' | 'oficio_distinto' | 'oficio_desconocido';
+/** Faults of requests, and those only a command line can have, in words for people. */
+export interface UsageFault extends Omit<ToldFault, 'code'> {
+  readonly code: ToldFault['code'] | 'orden_no_valida' | 'oficio_distinto' | 'oficio_desconocido';
 }
 
-/** A mistake in the command line or in what it reads: Spanish message, exit status 2. */
+/** Mistakes in the command line or in what it reads: Spanish, one per line, exit status 2. */
 export class UsageError extends Error {
-  readonly fault: UsageFault;
+  readonly faults: readonly UsageFault[];
 
-  constructor(message: string, fault: UsageFault = { code: 'orden_no_valida' }) {
-    super(message);
-    this.fault = fault;
+  constructor(told: string | readonly UsageFault[]) {
+    const faults: readonly UsageFault[] = typeof told === 'string' ? [{ code: 'orden_no_valida', text: told }] : told;
+    super(faults.map(({ text }) => text).join('\n'));
+    this.faults = faults;
+  }
+
+  /** As programs read it, in the shape of the service's refusals. */
+  toJSON() {
+    const errores = this.faults.map(({ code, index, field, text }) => ({
+      codigo: code,
+      indice: index,
+      campo: field,
+      detalle: text,
+    }));
+    const { detalle: _, ...first } = errores[0]!;
+    return { error: this.message, ...first, errores };
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type Craft,
   type CraftId,
   decodeText,
-  type InputError,
+  InputError,
   isJson,
   isObject,
   jsonFault,
@@ -56,12 +56,14 @@ export function readRecipe(craft: Pick<Craft, 'shape'>, file: string): Input {
 export function withType(craft: Craft, input: Input, asked: string | undefined): Input {
   const said = isObject(input.body) ? input.body.craft : undefined;
   if (typeof said === 'string' && said !== craft.id) {
-    throw new UsageError(`${input.origin}: ${mistakes.otherCraft(said, craft.id)}`, { code: 'oficio_distinto' });
+    throw new UsageError([
+      { code: 'oficio_distinto', text: `${input.origin}: ${mistakes.otherCraft(said, craft.id)}` },
+    ]);
   }
   const type = asked ?? (isObject(input.body) ? input.body.type : undefined);
   if (typeof type === 'string' && type.trim() !== '' && craft.findType(type) === undefined) {
     const text = mistakes.unknownType(type, craft.id, suggest(type, craft.types));
-    throw new UsageError(asked === undefined ? `${input.origin}: ${text}` : text, { code: 'tipo_desconocido' });
+    throw new UsageError([{ code: 'tipo_desconocido', text: asked === undefined ? `${input.origin}: ${text}` : text }]);
   }
   return asked === undefined ? input : { ...input, body: { ...input.body, type: asked } };
 }
@@ -109,8 +111,11 @@ function fromJson(text: string, origin: string): Input {
 
 function fromLines(craft: Pick<Craft, 'shape'>, text: string, origin: string): Input {
   const { items, faults, notes, type } = parseRecipe(text);
-  const [fault] = faults;
-  if (fault) throw new UsageError(faults.map(({ line, message }) => atLine(origin, line, message)).join('\n'));
+  if (faults.length > 0) {
+    throw new UsageError(
+      faults.map(({ line, message }) => ({ code: 'orden_no_valida', text: atLine(origin, line, message) })),
+    );
+  }
   if (items.length === 0) throw new UsageError(mistakes.noIngredients(origin));
   const { name, weight } = craft.shape;
   return {
@@ -124,11 +129,20 @@ function fromLines(craft: Pick<Craft, 'shape'>, text: string, origin: string): I
   };
 }
 
-/** A refusal of the engine as the command line tells it: with the line it is about, and in the words of recipes. */
-export function refusedIn({ message, fault }: InputError, { origin, lines }: Input): UsageError {
-  const line = fault.index === undefined ? undefined : lines[fault.index];
-  const text = formulaMistakes[fault.code]?.(fault) ?? inOptions(message, fault.field);
-  return new UsageError(line === undefined ? `${origin}: ${text}` : atLine(origin, line, text), fault);
+/** Runs it; a refusal of the engine is told with every line it is about, in the words of recipes. */
+export function refusingIn<T>({ origin, lines }: Pick<Input, 'origin' | 'lines'>, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new UsageError(
+      error.faults.map((fault) => {
+        const line = fault.index === undefined ? undefined : lines[fault.index];
+        const text = formulaMistakes[fault.code]?.(fault) ?? inOptions(fault.text, fault.field);
+        return { ...fault, text: line === undefined ? `${origin}: ${text}` : atLine(origin, line, text) };
+      }),
+    );
+  }
 }
 
 /** «opciones.fijos» is «--fijar» here, and «sabores[0].porcentaje» is of «--sabor». */

@@ -33,6 +33,7 @@ export function craftOfRecipe(file: string): Craft {
     .find((name) => craftCalled(name) !== undefined);
   const typed = type === undefined ? [] : CRAFTS.filter(({ findType }) => findType(type) !== undefined);
   const craft = craftCalled(said) ?? craftCalled(folder ?? '') ?? (typed.length === 1 ? typed[0] : undefined);
-  if (craft === undefined) throw new UsageError(`${file}: ${mistakes.whichCraft}`, { code: 'oficio_desconocido' });
+  if (craft === undefined)
+    throw new UsageError([{ code: 'oficio_desconocido', text: `${file}: ${mistakes.whichCraft}` }]);
   return craft;
 }

@@ -32,7 +32,7 @@ export async function run(args: readonly string[], io: Io): Promise<Result['stat
   };
   const refused = (error: unknown): Result['status'] => {
     if (!(error instanceof UsageError)) throw error;
-    tell(args.includes('--json') ? forPrograms(error) : error.message);
+    tell(args.includes('--json') ? JSON.stringify(error) : error.message);
     return 2;
   };
   try {
@@ -81,8 +81,4 @@ function jobOf(args: readonly string[], io: Io): Job {
     answer: async () => (await order.run({ words: rest, values, screen, stdin, stderr: io.stderr })) ?? { status: 0 },
     watched,
   };
-}
-
-function forPrograms({ message, fault: { code, index, field } }: UsageError): string {
-  return JSON.stringify({ error: message, codigo: code, indice: index, campo: field });
 }

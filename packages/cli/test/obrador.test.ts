@@ -334,6 +334,14 @@ describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
     expect(JSON.parse((await obrador(['heladoo', '--json'])).stderr).codigo).toBe('orden_no_valida');
   });
 
+  it('are all told at once, each with its place', async () => {
+    const recipe = '[{"name": "Nata", "grams": "x"}, {"name": "Leche", "grams": -1}]';
+    const told = await obrador(['helado', file('dos.json', recipe)]);
+    expect(told.stderr).toMatch(/ingrediente 1.*\n.*ingrediente 2/);
+    const { errores } = JSON.parse((await obrador(['helado', '--json', file('dos.json', recipe)])).stderr);
+    expect(errores).toMatchObject([{ indice: 0 }, { indice: 1, campo: 'grams', detalle: expect.any(String) }]);
+  });
+
   it('names the line of a refused ingredient of a list', async () => {
     const { stderr } = await obrador(['turron', file('t.txt', 'agua 100\nclara 30\n')]);
     expect(stderr).toContain('t.txt: No hay ingredientes válidos');

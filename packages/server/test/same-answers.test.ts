@@ -80,7 +80,7 @@ function said(run: () => unknown): Said {
     return { answer: JSON.parse(JSON.stringify(run())) };
   } catch (error) {
     if (error instanceof InputError || error instanceof UsageError) {
-      return { refused: error.message, code: error.fault.code };
+      return { refused: error.message, code: error.faults[0]!.code };
     }
     throw error;
   }
@@ -115,7 +115,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('a formula of %
 
         const command = await printed(craft, body).then(
           (answer): Said => ({ answer }),
-          (thrown: UsageError): Said => ({ code: thrown.fault.code }),
+          (thrown: UsageError): Said => ({ code: thrown.faults[0]!.code }),
         );
         if (!OF_THE_COMMAND.includes(command.code ?? '')) {
           expect(command).toEqual(library.code === undefined ? library : { code: library.code });

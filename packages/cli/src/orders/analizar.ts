@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Analisis, analizar, analyseAs, balance, type Craft, fixed, InputError } from '@obrador/engine';
+import { type Analisis, analizar, analyseAs, balance, type Craft, fixed } from '@obrador/engine';
 import { UsageError } from '../args.ts';
 import { csvOf, decimal } from '../csv.ts';
 import { grid } from '../grid.ts';
-import { craftCalled, type Input, readRecipe, refusedIn, withType } from '../input.ts';
+import { craftCalled, type Input, readRecipe, refusingIn, withType } from '../input.ts';
 import type { Call, Order, Result } from '../order.ts';
 import { progressBar } from '../progress.ts';
 import { craftOfRecipe, recipeFiles } from '../recipes.ts';
@@ -49,14 +49,11 @@ function outcomeOf(file: string, named: Craft | undefined, values: Call['values'
   try {
     const craft = named ?? craftOfRecipe(file);
     const input = withType(craft, readRecipe(craft, file), values.tipo);
-    try {
+    return refusingIn(input, () => {
       check(craft, input.body);
       const analysis = analizar(craft, input.body);
       return { file, craft, input, analysis, answer: values.balance ? balance(craft, input.body) : analysis };
-    } catch (error) {
-      if (error instanceof InputError) throw refusedIn(error, input);
-      throw error;
-    }
+    });
   } catch (error) {
     if (error instanceof UsageError) return { file, error };
     throw error;
@@ -86,8 +83,7 @@ function shown(outcomes: readonly Outcome[], { json, tabla, csv }: Call['values'
 
 function forPrograms(outcome: Outcome): object {
   if (!('error' in outcome)) return { archivo: outcome.file, ...outcome.answer };
-  const { message, fault } = outcome.error;
-  return { archivo: outcome.file, error: message, codigo: fault.code };
+  return { archivo: outcome.file, ...outcome.error.toJSON() };
 }
 
 function row(outcome: Outcome): string[] {

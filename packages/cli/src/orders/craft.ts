@@ -6,12 +6,11 @@ import {
   type Craft,
   type CraftId,
   equilibrar,
-  InputError,
   isObject,
   trimmed,
 } from '@obrador/engine';
 import type { Values } from '../args.ts';
-import { type Input, readInput, refusedIn, withType } from '../input.ts';
+import { type Input, readInput, refusingIn, withType } from '../input.ts';
 import { BALANCING } from '../option-table.ts';
 import { balancingOptions } from '../options.ts';
 import type { Order, Result } from '../order.ts';
@@ -33,16 +32,13 @@ export function craftOrder(craft: Craft): Order {
       const check = await checkAsked(values);
       (await import('@obrador/engine/evidencia')).learnEvidence();
       const input = withType(craft, readInput(craft, words, stdin), values.tipo);
-      try {
+      return refusingIn(input, () => {
         check(craft, input.body);
         const result = values.equilibrar
           ? balanced(craft, input, values, screen)
           : judged(craft, input, values, screen);
         return { ...result, notes: input.notes };
-      } catch (error) {
-        if (error instanceof InputError) throw refusedIn(error, input);
-        throw error;
-      }
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { CRAFT_IDS, type Craft, fixed, InputError, trimmed } from '@obrador/engine';
+import { CRAFT_IDS, type Craft, fixed, trimmed } from '@obrador/engine';
 import { crear, type MadeFormula, type Proposal, sustituir } from '@obrador/engine/crear';
 import { gramsOf, signedOf, UsageError, type Values } from '../args.ts';
-import { craftNamed, type Input, isFile, readInput, refusedIn, withType } from '../input.ts';
+import { craftNamed, isFile, readInput, refusingIn, withType } from '../input.ts';
 import type { Order } from '../order.ts';
 import { craftOfRecipe } from '../recipes.ts';
 import type { Screen } from '../screen.ts';
@@ -18,7 +18,7 @@ export const crearOrder: Order = {
     if (id === undefined) throw new UsageError(mistakes.noCraft('crear', CRAFT_IDS));
     const craft = craftNamed(id);
     if (rest.length > 0) throw new UsageError(mistakes.tooMuch('crear', rest));
-    const answer = told({ body: {}, origin: 'orden', lines: [], notes: [] }, () => crear(craft, wishOf(values)));
+    const answer = refusingIn({ origin: 'orden', lines: [] }, () => crear(craft, wishOf(values)));
     const status = answer.formulas.length > 0 ? 0 : 1;
     if (values.json) return { text: JSON.stringify(answer, null, 2), status };
     const { formulas, imposible } = answer;
@@ -46,7 +46,7 @@ export const sustituirOrder: Order = {
     const craft = alone ? craftOfRecipe(id) : craftNamed(id);
     const input = withType(craft, readInput(craft, alone ? words : rest, stdin), values.tipo);
     const body = { ...input.body, quitar: values.quitar, ...(values.por && { por: values.por }) };
-    const answer = told(input, () => sustituir(craft, body));
+    const answer = refusingIn(input, () => sustituir(craft, body));
     const status = answer.propuestas.length > 0 ? 0 : 1;
     if (values.json) return { text: JSON.stringify(answer, null, 2), status, notes: input.notes };
     const lines = [
@@ -56,15 +56,6 @@ export const sustituirOrder: Order = {
     return { text: lines.join('\n').trimEnd(), status, notes: [...input.notes, ...textsOf(answer.avisos)] };
   },
 };
-
-function told<T>(input: Input, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof InputError) throw refusedIn(error, input);
-    throw error;
-  }
-}
 
 function wishOf(values: Values): Record<string, unknown> {
   return {

@@ -1,6 +1,6 @@
-import { curva as curveOf, fixed, helado, InputError, physicsTexts, trimmed } from '@obrador/engine';
+import { curva as curveOf, fixed, helado, physicsTexts, trimmed } from '@obrador/engine';
 import { grid } from '../grid.ts';
-import { readInput, refusedIn, withType } from '../input.ts';
+import { readInput, refusingIn, withType } from '../input.ts';
 import type { Order } from '../order.ts';
 import { checkAsked } from '../strict.ts';
 import { section } from '../table.ts';
@@ -14,7 +14,7 @@ export const curvaOrder: Order = {
   run: async ({ words, values, screen, stdin }) => {
     const check = await checkAsked(values);
     const input = withType(helado, readInput(helado, words, stdin), values.tipo);
-    try {
+    return refusingIn(input, () => {
       check(helado, input.body);
       const answer = curveOf(input.body);
       const { puntoCongelacion, temperaturas, curva, servicio, fisica, warnings } = answer;
@@ -36,9 +36,6 @@ export const curvaOrder: Order = {
         ...section(answers.warnings, warnings, screen),
       ];
       return { text: lines.join('\n'), status, notes: input.notes };
-    } catch (error) {
-      if (error instanceof InputError) throw refusedIn(error, input);
-      throw error;
-    }
+    });
   },
 };

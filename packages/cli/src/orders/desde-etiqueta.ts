@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CRAFT_IDS, type Craft, decodeText, fixed, InputError, isObject, trimmed } from '@obrador/engine';
+import { CRAFT_IDS, type Craft, decodeText, fixed, isObject, trimmed } from '@obrador/engine';
 import { type Decoded, desdeEtiqueta } from '@obrador/engine/crear';
 import { NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { signedOf, UsageError, type Values } from '../args.ts';
-import { craftNamed, isFile, meantAsJson, parseJson, refusedIn } from '../input.ts';
+import { craftNamed, isFile, meantAsJson, parseJson, refusingIn } from '../input.ts';
 import type { Order } from '../order.ts';
 import type { Screen } from '../screen.ts';
 import { section } from '../table.ts';
@@ -19,13 +19,10 @@ export const desdeEtiquetaOrder: Order = {
     const craft = craftNamed(id);
     const { text, origin } = readLabel(rest, stdin);
     const body = { ...bodyOf(text, origin), ...told(values) };
-    try {
+    return refusingIn({ origin, lines: [] }, () => {
       const answer = desdeEtiqueta(craft, body);
       return { text: values.json ? JSON.stringify(answer, null, 2) : estimateText(craft, answer, screen), status: 0 };
-    } catch (error) {
-      if (error instanceof InputError) throw refusedIn(error, { body, origin, lines: [], notes: [] });
-      throw error;
-    }
+    });
   },
 };
 

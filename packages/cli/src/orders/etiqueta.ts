@@ -1,8 +1,8 @@
-import { InputError, trimmed } from '@obrador/engine';
+import { trimmed } from '@obrador/engine';
 import { ALLERGEN_NAMES } from '@obrador/engine/despensa';
 import { type Etiqueta, etiqueta, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { gramsOf, signedOf } from '../args.ts';
-import { craftCalled, readInput, refusedIn } from '../input.ts';
+import { craftCalled, readInput, refusingIn } from '../input.ts';
 import type { Order } from '../order.ts';
 import { type Screen, wrap } from '../screen.ts';
 import { section } from '../table.ts';
@@ -30,14 +30,11 @@ export const etiquetaOrder: Order = {
       ...(values.perdida !== undefined && { perdida: signedOf(values.perdida, 'perdida') }),
       ...(values.destacar && { destacar: values.destacar }),
     };
-    try {
+    return refusingIn(input, () => {
       const answer = etiqueta(body);
       const text = values.json ? JSON.stringify(answer, null, 2) : labelText(answer, screen);
       return { text, status: 0, notes: input.notes };
-    } catch (error) {
-      if (error instanceof InputError) throw refusedIn(error, input);
-      throw error;
-    }
+    });
   },
 };
 
