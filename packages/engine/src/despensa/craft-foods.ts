@@ -49,6 +49,8 @@ export interface CraftFoods<Row> {
   readonly byId: boolean;
   readonly names: ReadonlyMap<number, readonly string[]>;
   readonly defaults: ReadonlyMap<number, readonly string[]>;
+  /** The place of the food that a name stands for in this craft alone. */
+  readonly lentTo: (name: string) => number | undefined;
 }
 
 /** Said of the food itself, where its plain name stands for what the craft makes of it. */
@@ -87,6 +89,13 @@ export function craftFoodsOf<Row>(
   const lentNames = lazy(() => places(packed.lentNames));
   const lentIds = lazy(() => places(packed.lentIds));
   const generic = lazy(() => new Set([...defaults().values()].flat().map(keyOf)));
+  const lent = lazy(
+    () =>
+      new Map([
+        ...[...defaults(), ...names()].flatMap(([index, own]) => own.map((name) => [keyOf(name), index] as const)),
+        ...[...wireNames()].map(([index, name]) => [keyOf(name), index] as const),
+      ]),
+  );
   const at = (food: Food) => indexOf(food.id) ?? -1;
   const rowAt = (index: number) => kinds()[packed.kindOf.charCodeAt(index) - 35]!;
   const byId = packed.wireBy === 'id';
@@ -122,6 +131,7 @@ export function craftFoodsOf<Row>(
     label: (food) => (at(food) < 0 ? ownLabel(food) : labelAt(at(food))),
     labelAt,
     own: (food) => at(food) >= 0 && !byCategory().has(at(food)),
+    lentTo: (name) => lent().get(keyOf(name)),
     get wireNames() {
       return wireNames();
     },

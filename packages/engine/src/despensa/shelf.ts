@@ -28,16 +28,17 @@ export interface Shelf<Row> {
   readonly find: (name: string) => CatalogueEntry | undefined;
 }
 
-function entryFor<Row>(food: Food, foods: CraftFoods<Row>, look: Look<Row>, read: FoodReader): CatalogueEntry {
+function entryFor<Row>(food: Food, foods: CraftFoods<Row>, look: Look<Row>): CatalogueEntry {
   const place = indexOf(food.id)!;
   const row = foods.rowOf(food);
   const own = [...(foods.names.get(place) ?? []), ...(foods.defaults.get(place) ?? [])];
   // A word the craft lends to its usual food is no name of this one here: «chocolate», «harina».
-  const aliases = lazy(() => [...new Set([...own, ...knownAliases(food)])].filter((name) => read(name).food === food));
+  const aliases = lazy(() =>
+    [...new Set([...own, ...knownAliases(food)])].filter((name) => (foods.lentTo(name) ?? place) === place),
+  );
   return {
     name: foods.wireName(food),
     label: foods.label(food),
-    // Reading every name back takes longer than a whole request, which asks for none of them.
     get aliases() {
       return aliases();
     },
@@ -74,12 +75,12 @@ export function readerOf(craft: string): FoodReader | undefined {
 }
 
 export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>): Shelf<Row> {
-  const { read, readOnce } = readersFor(foods);
+  const { read } = readersFor(foods);
   let made: Entries | undefined;
   const entries = () => {
     const learnt = learntSoFar();
     if (made === undefined || made.learnt !== learnt) {
-      const of = perFood((food) => entryFor(food, foods, look, readOnce));
+      const of = perFood((food) => entryFor(food, foods, look));
       const known = () => everyFood().filter((food) => foods.own(food));
       const others = () => everyFood().filter((food) => !foods.own(food));
       made = { learnt, of, all: lazy(() => [...known(), ...others()].map(of)) };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import { CRAFT_IDS, type CraftId } from '../../src/craft/ids.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { CRAFT_FOODS, findFood } from '../../src/despensa/names.ts';
@@ -260,7 +261,7 @@ describe('the reader of names', () => {
 
   it('lists in the catalogue of a craft only names the craft reads as that food', () => {
     for (const craft of CRAFTS) {
-      for (const { name, aliases } of craft.catalogue()) {
+      for (const { name, aliases } of sampled(craft.catalogue(), 10)) {
         for (const alias of aliases) expect(craft.find(alias)?.name, `${craft.id} ${alias}`).toBe(name);
       }
     }
