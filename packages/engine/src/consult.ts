@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
-import type { Ban, Dose, IngredientRules } from './craft/examine.ts';
+import type { IngredientRule, IngredientRules } from './craft/ingredient-rules.ts';
 import { type Authority, type Core, type Limit, type LimitInfo, limitInfo } from './craft/limit.ts';
 import type { ParamInfo } from './craft/param.ts';
 import { POWERED_BY } from './craft/texts.ts';
@@ -167,8 +167,8 @@ export function consultTypes(craft: Craft): TypesAnswer {
     craft: craft.id,
     porDefecto: craft.defaultType,
     tipos: craft.types.map(shownType),
-    dosis: sharedBy(craft, ({ doses }) => doses.map(shownDose)),
-    vetos: sharedBy(craft, ({ bans }) => bans.map(shownBan)),
+    dosis: sharedBy(craft, ({ asked }) => asked.flatMap((rule) => shownDose(rule, asked))),
+    vetos: sharedBy(craft, ({ asked }) => asked.flatMap(shownBan)),
     parametros: craft.params.map(shownParam),
   };
 }
@@ -190,21 +190,19 @@ function sharedBy<Rule extends object>(
   return [...found.values()].map(({ rule, tipos }) => ({ ...rule, tipos }));
 }
 
-const shownDose = ({ what, per, warn, stop, source }: Dose) => ({
-  que: what,
-  sobre: per ?? ('total' as const),
-  aviso: warn,
-  tope: stop,
-  fuente: source,
-});
+function shownDose({ param, max, level, says, source }: IngredientRule, asked: readonly IngredientRule[]) {
+  if (says !== undefined || level === 'aviso') return [];
+  const usual = asked.find((other) => other.param === param && other.level === 'aviso');
+  return [
+    { que: param.label, sobre: param.per ?? ('total' as const), aviso: usual?.max ?? null, tope: max, fuente: source },
+  ];
+}
 
-const shownBan = ({ says, most = 0, fault, instead, source }: Ban) => ({
-  dice: says,
-  hasta: most,
-  falta: fault,
-  ...(instead === undefined ? {} : { en_su_lugar: instead }),
-  fuente: source,
-});
+function shownBan({ says, max, level, instead, source }: IngredientRule) {
+  if (says === undefined) return [];
+  const place = instead === undefined ? {} : { en_su_lugar: instead };
+  return [{ dice: says, hasta: max, falta: level === 'falta', ...place, fuente: source }];
+}
 
 function shownType({ id, label, family, limits }: TypeInfo): ShownType {
   return {

@@ -160,9 +160,8 @@ function rulesModule(craft: string, classes: string, book: RuleBook): string {
   const own = classes === '' ? '' : `\n${classes.replaceAll('export const', 'const')}\n`;
   const row = own.includes('rowOf(') ? "import { rowOf } from './catalogue.ts';\n" : '';
   const food = own === '' ? '' : "import type { Food } from '../despensa/food.ts';\n";
-  const tools = ['ingredientRulesFrom', 'wholly'].filter((name) => code.includes(`${name}(`));
+  const tools = ['ban', 'dose', 'ingredientRulesFrom', 'wholly'].filter((name) => code.includes(`${name}(`));
   return `${MADE(`data/tipos/${craft}`)}
-import type { Ban, Dose } from '../craft/examine.ts';
 import { ${tools.join(', ')} } from '../craft/ingredient-rules.ts';
 import * as classes from '../despensa/classes.gen.ts';
 ${food}${row}${own}

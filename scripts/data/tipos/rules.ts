@@ -118,8 +118,7 @@ function must<T>(table: ReadonlyMap<string, T>, name: string, at: string): T {
 
 /** Doses and bans of every type of a craft, each written once. */
 export class RuleBook {
-  readonly #doses: string[] = [];
-  readonly #bans: string[] = [];
+  readonly #rules: string[] = [];
   readonly #types: string[] = [];
   readonly #shelf: Shelf;
 
@@ -133,24 +132,22 @@ export class RuleBook {
       const { code, mutedBy, alone, stop, ...dose } = must(this.#shelf.doses, name, fields.at);
       const muted = mutedBy !== undefined && ranged.has(mutedBy);
       const limit = muted ? { stop, quiet: true } : { stop: alone ?? stop };
-      return placeOf(this.#doses, `{ of: ${code}, ${inner({ ...dose, ...limit })} }`);
+      return placeOf(this.#rules, `dose({ of: ${code}, ${inner({ ...dose, ...limit })} })`);
     });
     const bans = fields.texts('vetos').map((name) => {
       const { code, says, ...ban } = must(this.#shelf.bans, name, fields.at);
-      return placeOf(this.#bans, `{ of: ${code}, ${inner({ ...ban, says })} }`);
+      return placeOf(this.#rules, `ban({ of: ${code}, ${inner({ ...ban, says })} })`);
     });
-    this.#types.push(`  ${id}: [[${doses.join(', ')}], [${bans.join(', ')}]],`);
+    this.#types.push(`  ${id}: [${[...bans, ...doses].join(', ')}],`);
   }
 
   code(craft: string): string {
-    return `const DOSES: readonly Dose[] = [\n${this.#doses.map((each) => `  ${each},`).join('\n')}\n];
+    return `const RULES = [\n${this.#rules.map((each) => `  ${each},`).join('\n')}\n];
 
-const BANS: readonly Ban[] = [\n${this.#bans.map((each) => `  ${each},`).join('\n')}\n];
-
-/** Places of the doses and bans of each type. */
+/** Places of the rules of each type: bans, then doses. */
 const LISTS = {\n${this.#types.join('\n')}\n} as const;
 
-export const ingredientRulesOf = ingredientRulesFrom(DOSES, BANS, LISTS, '${craft}');
+export const ingredientRulesOf = ingredientRulesFrom(RULES, LISTS, '${craft}');
 `;
   }
 }

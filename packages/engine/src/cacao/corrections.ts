@@ -12,7 +12,8 @@ import {
   type Weighed,
   weightOf,
 } from '../craft/correct.ts';
-import { type Examination, NO_EXAMINATION, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
+import { type Examination, NO_EXAMINATION, objectionAdvice } from '../craft/examine.ts';
+import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
 import { type Portion, type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';

@@ -1,5 +1,6 @@
 import type { Medal } from '../craft/analysis.ts';
-import { type Examination, isForbidden } from '../craft/examine.ts';
+import type { Examination } from '../craft/examine.ts';
+import { isForbidden } from '../craft/ingredient-rules.ts';
 import { holds, isNear, misses } from '../craft/judge.ts';
 import type { Row } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';

@@ -1,6 +1,6 @@
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
-import { mixed, type Solution, syrupSums, waterActivity } from '../craft/water-activity.ts';
+import { mixed, type Solution, solutionIn, waterActivity } from '../craft/water-activity.ts';
 import { type Portion, portionsOf, type Row } from './catalogue.ts';
 import { coefficientsOf, NONE, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
 
@@ -72,28 +72,13 @@ function isWet(mixture: Mixture): boolean {
 
 const ofRow = new WeakMap<Row, Solution>();
 
-/** What 100 g of a row put into the water of a product. */
 function solutionOfRow(row: Row): Solution {
-  const found = ofRow.get(row);
-  if (found !== undefined) return found;
-  const made: Solution = {
-    agua: row.agua,
-    cacaoSecoDesgrasado: row.cacao_seco_desgrasado,
-    sngLeche: row.sng_leche,
-    lactosa: row.lactosa,
-    sacarosa: row.sacarosa,
-    glucosa: row.glucosa,
-    fructosa: row.fructosa,
-    sorbitol: row.sorbitol,
-    glicerol: row.glicerol,
-    maltitol: row.maltitol,
-    eritritol: row.eritritol,
-    ...syrupSums(row.jarabe, row.de_jarabe),
-    alcohol: row.alcohol,
-    sal: row.sal,
-  };
-  ofRow.set(row, made);
-  return made;
+  let solution = ofRow.get(row);
+  if (solution === undefined) {
+    solution = solutionIn(row, row.cacao_seco_desgrasado);
+    ofRow.set(row, solution);
+  }
+  return solution;
 }
 
 /** Grams per 100 g of product of everything that acts on its water. */

@@ -1,6 +1,6 @@
 import type { Analysis, Values } from './analysis.ts';
-import type { IngredientRules } from './examine.ts';
 import type { CraftId } from './ids.ts';
+import type { IngredientRules } from './ingredient-rules.ts';
 import type { Labelling } from './labelling.ts';
 import type { Limit } from './limit.ts';
 import type { LinearModel, LinearTerm, WantedScore } from './linear.ts';

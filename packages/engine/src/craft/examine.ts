@@ -1,10 +1,13 @@
 import type { Food } from '../despensa/food.ts';
 import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
-import { type Law, type LawFinding, lawConcerns, lawFindings, lawForbids } from '../ley/law.ts';
+import { type LawFinding, lawConcerns, lawFindings } from '../ley/law.ts';
 import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { sentence, examined as texts } from './examine-texts.ts';
+import type { IngredientRule, IngredientRules } from './ingredient-rules.ts';
+import { type Finding, holds, misses, UNKNOWN } from './judge.ts';
+import { lazyFor } from './lazy.ts';
 import { flatMap } from './lists.ts';
 import { round, round2 } from './round.ts';
 
@@ -21,47 +24,6 @@ export interface Matter {
   readonly grams: number;
   /** Part of a recipe: no step of the formula weighs it. */
   readonly inside?: true;
-}
-
-/** The most of something a formula takes: above `warn` it is said, above `stop` no outcome is good. */
-export interface Dose {
-  /** «sal», «goma xantana»: how a sentence calls it. */
-  readonly what: string;
-  /** Grams of it in a gram of a food. */
-  readonly of: (food: Food) => number;
-  /** What it is a percentage of: the whole formula, or its flour. */
-  readonly per?: 'harina';
-  readonly warn: number | null;
-  readonly stop: number | null;
-  /** A range of the type says when it is high: nothing is added below the stop. */
-  readonly quiet?: boolean;
-  /** Of what no other dose of the type names. */
-  readonly rest?: boolean;
-  readonly source: string;
-}
-
-/** What a type does not admit, by law, by its name or by its own claim. */
-export interface Ban {
-  /** Whether the rule is about a food. */
-  readonly of: (food: Food) => boolean;
-  /** % of the formula that is still admitted; 0 when absent. */
-  readonly most?: number;
-  /** A fault takes the good outcome; a caution is only said. */
-  readonly fault: boolean;
-  /** The food, as the craft calls it, that takes its place gram for gram; without one it is taken away. */
-  readonly instead?: string;
-  /** The law says it: a label tells it too. */
-  readonly law?: true;
-  /** The sentence, with slots for what is there and how much. */
-  readonly says: string;
-  readonly source: string;
-}
-
-/** The rules of a type on its ingredients. */
-export interface IngredientRules {
-  readonly doses: readonly Dose[];
-  readonly bans: readonly Ban[];
-  readonly law: Law;
 }
 
 /** Something a formula carries that it should not, or not so much of. */
@@ -84,9 +46,6 @@ export const OBJECTIONS = { dose: 'dosis', ban: 'no_admitido' } as const;
 
 /** The code of the objection to what nobody identified. */
 export const UNIDENTIFIED = 'sin_identificar';
-
-/** Shares of unidentified matter, %, from which less may be said (tipos, 4.2). */
-export const UNKNOWN = { provisional: 1, unjudged: 5, blind: 15 } as const;
 
 export interface Examination {
   readonly objections: readonly Objection[];
@@ -122,81 +81,44 @@ export function examine(
   flour = 0,
   unknownOn?: 'harina',
 ): Examination {
-  return examinerOf(matters, rules, flour, unknownOn)(matters);
-}
-
-/**
- * Examines a formula, and then as often as asked what remedies have left of it: the same ingredients in the same
- * places with other grams, of which the rules say what they said.
- */
-export function examinerOf(
-  formula: readonly Matter[],
-  rules: IngredientRules,
-  flour = 0,
-  unknownOn?: 'harina',
-): (matters: readonly Matter[]) => Examination {
-  const spokenOf = speakingOf(rules);
-  const spoken: (Spoken | null)[] = [];
-  for (const { food } of formula) spoken.push(food === undefined ? null : spokenOf(food));
-  return (matters) => examineKnowing(spoken, matters, rules, flour, unknownOn);
-}
-
-function examineKnowing(
-  said: readonly (Spoken | null)[],
-  matters: readonly Matter[],
-  rules: IngredientRules,
-  flour: number,
-  unknownOn: 'harina' | undefined,
-): Examination {
-  const amounts = amountsFor(rules);
+  const { asked, law } = rules;
+  const { amounts, places, cellsOf } = compiledFor(rules);
+  amounts.fill(0);
   let total = 0;
   let suspect = false;
-  for (let i = 0; i < matters.length; i++) {
-    const { food, grams } = matters[i]!;
+  for (const { food, grams } of matters) {
     if (grams <= 0) continue;
     total += grams;
-    const spoken = said[i]!;
-    suspect ||= food === undefined || spoken?.suspect === true;
-    if (spoken !== null) addDoses(amounts, spoken, grams);
+    const cells = food && cellsOf(food);
+    suspect ||= cells === undefined || cells?.suspect === true;
+    if (cells) for (let i = 0; i < cells.places.length; i++) amounts[cells.places[i]!]! += cells.parts[i]! * grams;
   }
+  const baseOf = ({ per }: IngredientRule['param']) => (per === 'harina' ? flour : total);
+  const shownOf = (param: IngredientRule['param'], place: number) => {
+    const amount = amounts[places[place]!]!;
+    return amount === 0 || baseOf(param) <= 0 ? 0 : shownShare((100 * amount) / baseOf(param));
+  };
   // One look tells that nothing can be said against most formulas.
-  if (total === 0 || (!suspect && areWithin(amounts, rules, flour, total))) return NO_EXAMINATION;
-  const weighed: Matter[] = [];
-  const concerned: Concerned[] = [];
-  for (let i = 0; i < matters.length; i++) {
-    const matter = matters[i]!;
-    if (matter.grams <= 0) continue;
-    weighed.push(matter);
-    const spoken = said[i]!;
-    if (spoken !== null) concerned.push({ matter, spoken });
-  }
+  if (total === 0 || (!suspect && holds(asked, shownOf))) return NO_EXAMINATION;
+  const weighed = matters.filter(({ grams }) => grams > 0);
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
-  for (const ban of concerned.length > 0 ? rules.bans : []) {
-    const found = mattersWhere(concerned, ({ bans }) => bans.includes(ban));
-    if (found.length > 0) pushIf(objections, banned(ban, found, total));
+  const missed = misses(asked, shownOf);
+  for (const finding of missed) {
+    if (finding.rule.says) objections.push(banned(finding, finding.rule.says, holdersIn(weighed, finding.rule)));
   }
-  for (const finding of lawFindings(rules.law, weighed)) {
+  for (const finding of lawFindings(law, weighed)) {
     const objection = unlawful(finding, weighed, total);
     // What is out by one rule is not out again by another.
     if (!objections.some((told) => told.fault && isAbout(told, objection))) objections.push(objection);
   }
-  for (let k = 0; k < rules.doses.length && concerned.length > 0; k++) {
-    const dose = rules.doses[k]!;
-    const base = dose.per === 'harina' ? flour : total;
-    const amount = amounts[k]!;
-    if (amount === 0 || base <= 0) continue;
-    const percent = round2((100 * amount) / base);
-    // Most doses are within both: nothing more to find out about them.
-    if (percent <= (dose.warn ?? dose.stop ?? percent)) continue;
-    const objection = overdose(dose, holdersOf(concerned, k), amount, base, percent);
+  for (const finding of missed) {
+    if (finding.rule.says || finding.rule.quiet) continue;
+    const objection = overdose(finding, asked, holdersIn(weighed, finding.rule), baseOf(finding.rule.param));
     // What is already told for one dose is not told again for another that only it exceeds.
-    if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) {
-      pushIf(objections, objection);
-    }
+    if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) objections.push(objection);
   }
-  const cutting = mattersWhere(concerned, ({ proteolytic }) => proteolytic);
-  if (cutting.length > 0) pushIf(objections, undone(cutting, weighed, total));
+  objections.push(...undone(weighed, total));
   if (objections.length === 0) return NO_EXAMINATION;
   return {
     objections: objections.map((one, at) => (isTakenElsewhere(one, at, objections) ? withoutAdvice(one) : one)),
@@ -206,71 +128,42 @@ function examineKnowing(
   };
 }
 
-/** Whether every dose is below the first limit that is told. */
-function areWithin(amounts: Float64Array, { doses }: IngredientRules, flour: number, total: number): boolean {
-  for (let k = 0; k < amounts.length; k++) {
-    if (amounts[k] === 0) continue;
-    const { per, warn, stop, quiet } = doses[k]!;
-    const first = (quiet ? stop : (warn ?? stop)) ?? Number.POSITIVE_INFINITY;
-    // Limits have two decimals at most: what is not above one is not shown above it either.
-    // Divided as `overdose` does it: weights near the limits of a double overflow, and are looked at closely.
-    if (!((100 * amounts[k]!) / (per === 'harina' ? flour : total) <= first)) return false;
-  }
-  return true;
+/** A share as shown; of a trace that would be shown as none, the least there is: it is there. */
+function shownShare(percent: number): number {
+  return Math.max(round2(percent), Number.MIN_VALUE);
 }
 
-const kept = new WeakMap<IngredientRules, Float64Array>();
-
-/** Nothing yet of each dose; kept, because one formula is looked at after another. */
-function amountsFor(rules: IngredientRules): Float64Array {
-  const found = kept.get(rules);
-  if (found !== undefined) return found.fill(0);
-  const made = new Float64Array(rules.doses.length);
-  kept.set(rules, made);
-  return made;
-}
-
-/** What the rules of a type, and those of every type, have to say of a food. */
-interface Spoken {
-  /** Grams of each dose in a gram of it. */
-  readonly held: readonly number[];
-  /** Places of the doses it holds something of. */
-  readonly doses: readonly number[];
-  readonly bans: readonly Ban[];
-  readonly proteolytic: boolean;
-  /** Banned, limited by law, or undoes what another holds together: worth a look however little of it there is. */
+/** What the rules of a type have to do with a food. */
+interface Cells {
+  /** The classes it holds something of, by their places, and how much of each a gram of it holds. */
+  readonly places: readonly number[];
+  readonly parts: readonly number[];
+  /** Limited by law, or undoes what another holds together: worth a look however little of it there is. */
   readonly suspect: boolean;
 }
 
-/** An ingredient some rule speaks of. */
-interface Concerned {
-  readonly matter: Matter;
-  readonly spoken: Spoken;
+/** The rules of a type laid out to be added up: sums overwritten by every formula, and the place of each rule in them. */
+interface Compiled {
+  readonly amounts: Float64Array;
+  readonly places: readonly number[];
+  /** Null when no rule speaks of a food, as of most. */
+  readonly cellsOf: (food: Food) => Cells | null;
 }
 
-const known = new WeakMap<IngredientRules, (food: Food) => Spoken | null>();
-
-/** What the rules say of a food; null when none speaks of it, as of most. Each is asked once. */
-function speakingOf(rules: IngredientRules): (food: Food) => Spoken | null {
-  let speak = known.get(rules);
-  if (speak === undefined) {
-    speak = perFood((food) => {
-      const held = rules.doses.map(({ of }) => of(food));
-      const doses = [...held.keys()].filter((dose) => held[dose]! > 0);
-      const bans = rules.bans.filter(({ of }) => of(food));
-      const proteolytic = isProteolytic(food);
-      const suspect = bans.length > 0 || proteolytic || lawConcerns(rules.law, food);
-      return suspect || doses.length > 0 ? { held, doses, bans, proteolytic, suspect } : null;
-    });
-    known.set(rules, speak);
-  }
-  return speak;
-}
-
-/** What a gram of a food holds of each dose; null when no rule speaks of it. */
-export function heldOf(rules: IngredientRules, food: Food): readonly number[] | null {
-  return speakingOf(rules)(food)?.held ?? null;
-}
+const compiledFor = lazyFor(({ asked, law }: IngredientRules): Compiled => {
+  const params = [...new Set(asked.map(({ param }) => param))];
+  const cellsOf = perFood((food) => {
+    const held = params.map(({ of }) => of(food));
+    const places = [...held.keys()].filter((place) => held[place]! > 0);
+    const suspect = isProteolytic(food) || lawConcerns(law, food);
+    return suspect || places.length > 0 ? { places, parts: places.map((place) => held[place]!), suspect } : null;
+  });
+  return {
+    amounts: new Float64Array(params.length),
+    places: asked.map(({ param }) => params.indexOf(param)),
+    cellsOf,
+  };
+});
 
 interface Holder {
   readonly matter: Matter;
@@ -278,32 +171,19 @@ interface Holder {
   readonly grams: number;
 }
 
-function mattersWhere(concerned: readonly Concerned[], fits: (spoken: Spoken) => boolean): readonly Matter[] {
-  const matters: Matter[] = [];
-  for (const { matter, spoken } of concerned) if (fits(spoken)) matters.push(matter);
-  return matters;
+function holdersIn(weighed: readonly Matter[], { param }: IngredientRule): readonly Holder[] {
+  return flatMap(weighed, (matter) => {
+    const held = matter.food === undefined ? 0 : param.of(matter.food);
+    return held > 0 ? [{ matter, held, grams: held * matter.grams }] : [];
+  });
 }
 
-/** Adds what some grams of a food hold of each dose. */
-function addDoses(amounts: Float64Array, { doses, held }: Spoken, grams: number): void {
-  for (const dose of doses) amounts[dose]! += held[dose]! * grams;
+function isAsGrave({ code }: Objection, other: Objection): boolean {
+  return code === 'dosis' || (code === 'dosis_alta' && other.code === 'dosis_alta');
 }
 
-function holdersOf(concerned: readonly Concerned[], dose: number): readonly Holder[] {
-  const holders: Holder[] = [];
-  for (const { matter, spoken } of concerned) {
-    const part = spoken.held[dose]!;
-    if (part > 0) holders.push({ matter, held: part, grams: part * matter.grams });
-  }
-  return holders;
-}
-
-function isAsGrave({ code }: Objection, other: Objection | undefined): boolean {
-  return code === 'dosis' || (code === 'dosis_alta' && other?.code === 'dosis_alta');
-}
-
-function isAbout({ indexes }: Objection, other: Objection | undefined): boolean {
-  return other?.indexes.length === indexes.length && other.indexes.every((index) => indexes.includes(index));
+function isAbout({ indexes }: Objection, other: Objection): boolean {
+  return other.indexes.length === indexes.length && other.indexes.every((index) => indexes.includes(index));
 }
 
 /** Whether all that the advice of one takes out is taken out for another: who follows both takes it once. */
@@ -331,10 +211,6 @@ function withoutAdvice({ advice: _, ...rest }: Objection): Objection {
   return rest;
 }
 
-function pushIf(objections: Objection[], objection: Objection | undefined): void {
-  if (objection !== undefined) objections.push(objection);
-}
-
 function unknownOf(weighed: readonly Matter[], base: number, objections: Objection[], onFlour: boolean): number {
   const strangers = weighed.filter(({ food }) => food === undefined);
   if (strangers.length === 0) return 0;
@@ -348,17 +224,14 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
   return share;
 }
 
-function banned(
-  { most = 0, fault, instead, says, law }: Ban,
-  found: readonly Matter[],
-  total: number,
-): Objection | undefined {
-  const percent = round2((100 * found.reduce((sum, { grams }) => sum + grams, 0)) / total);
-  if (percent <= most && most > 0) return undefined;
+function banned({ rule, value }: Finding<IngredientRule>, says: string, holders: readonly Holder[]): Objection {
+  const { max: most, level, instead, law } = rule;
+  const found = holders.map(({ matter }) => matter);
+  const fault = level === 'falta';
   return {
     code: fault ? 'no_admitido' : 'no_habitual',
     fault,
-    text: sentence(says, [...new Set(found.map(({ label }) => label))], percent, most),
+    text: sentence(says, [...new Set(found.map(({ label }) => label))], value, most),
     indexes: found.map(({ index }) => index),
     most,
     ...(law ? { law } : {}),
@@ -402,12 +275,13 @@ function unlawful(
 const LITTLE_FRUIT = 2;
 
 /** Gelatine that a raw fruit undoes: what it should hold does not set. */
-function undone(fruits: readonly Matter[], weighed: readonly Matter[], total: number): Objection | undefined {
+function undone(weighed: readonly Matter[], total: number): readonly Objection[] {
+  const fruits = weighed.filter(({ food }) => food !== undefined && isProteolytic(food));
   const percent = (100 * fruits.reduce((sum, { grams }) => sum + grams, 0)) / total;
-  if (percent < LITTLE_FRUIT) return undefined;
-  if (!weighed.some(({ food }) => food !== undefined && gelatineIn(food) > 0)) return undefined;
+  if (fruits.length === 0 || percent < LITTLE_FRUIT) return [];
+  if (!weighed.some(({ food }) => food !== undefined && gelatineIn(food) > 0)) return [];
   const labels = [...new Set(fruits.map(({ label }) => label))];
-  return { code: 'no_admitido', fault: true, text: texts.undone(labels), indexes: fruits.map(({ index }) => index) };
+  return [{ code: 'no_admitido', fault: true, text: texts.undone(labels), indexes: fruits.map(({ index }) => index) }];
 }
 
 /** Grams taken out of the whole recipe would not do what the sentence says. */
@@ -434,41 +308,40 @@ function exchanging(found: readonly Matter[], by: string): Advice {
   };
 }
 
-/** What is to be said of a dose beyond its first limit: `amount` of it in `base`, `percent` as shown. */
+/** What is to be said of a dose beyond a limit; beyond the last one it is brought to what is usual. */
 function overdose(
-  dose: Dose,
+  { rule, value }: Finding<IngredientRule>,
+  asked: readonly IngredientRule[],
   holders: readonly Holder[],
-  amount: number,
   base: number,
-  percent: number,
-): Objection | undefined {
-  const { warn, stop } = dose;
-  const onFlour = dose.per === 'harina';
-  if (stop !== null && percent > stop) {
-    const aim = (warn ?? stop) / 100;
-    const heaviest = holders.reduce((most, holder) => (holder.grams > most.grams ? holder : most));
-    // What is taken out lowers the whole formula too, with all that the food holds besides, unless the dose is on flour.
-    const lowered = onFlour ? heaviest.held : Math.max(heaviest.held - aim, 0);
-    // The same food on several lines is one.
-    const lines = flatMap(holders, ({ matter }) => (matter.food === heaviest.matter.food ? [matter] : []));
-    const portions = lines.map(({ sent, grams: here }) => ({ name: sent, grams: here }));
-    const there = portions.reduce((sum, portion) => sum + portion.grams, 0);
-    const grams = lowered > 0 ? Math.min(there, texts.weighable((amount - aim * base) / lowered)) : there;
-    return {
-      code: 'dosis',
-      fault: true,
-      text: texts.overdose(dose.what, percent, stop, onFlour),
-      indexes: holders.map(({ matter }) => matter.index),
-      advice: {
-        text: texts.lessOf(heaviest.matter.label, grams, dose.what, percent, stop, onFlour),
-        steps: lines.some(isInside) ? [] : takeFrom(portions, grams).map((part) => take(part.name, part.grams)),
-        mends: [OBJECTIONS.dose],
-      },
-    };
+): Objection {
+  const { param, max } = rule;
+  const onFlour = param.per === 'harina';
+  const indexes = holders.map(({ matter }) => matter.index);
+  if (rule.level === 'aviso') {
+    return { code: 'dosis_alta', fault: false, text: texts.high(param.label, value, max, onFlour), indexes };
   }
-  if (warn === null || dose.quiet === true || percent <= warn) return undefined;
-  const text = texts.high(dose.what, percent, warn, onFlour);
-  return { code: 'dosis_alta', fault: false, text, indexes: holders.map(({ matter }) => matter.index) };
+  const aim = Math.min(...asked.map((other) => (other.param === param ? other.max : max))) / 100;
+  const amount = holders.reduce((sum, { grams }) => sum + grams, 0);
+  const heaviest = holders.reduce((most, holder) => (holder.grams > most.grams ? holder : most));
+  // What is taken out lowers the whole formula too, with all that the food holds besides, unless the dose is on flour.
+  const lowered = onFlour ? heaviest.held : Math.max(heaviest.held - aim, 0);
+  // The same food on several lines is one.
+  const lines = flatMap(holders, ({ matter }) => (matter.food === heaviest.matter.food ? [matter] : []));
+  const portions = lines.map(({ sent, grams: here }) => ({ name: sent, grams: here }));
+  const there = portions.reduce((sum, portion) => sum + portion.grams, 0);
+  const grams = lowered > 0 ? Math.min(there, texts.weighable((amount - aim * base) / lowered)) : there;
+  return {
+    code: 'dosis',
+    fault: true,
+    text: texts.overdose(param.label, value, max, onFlour),
+    indexes,
+    advice: {
+      text: texts.lessOf(heaviest.matter.label, grams, param.label, value, max, onFlour),
+      steps: lines.some(isInside) ? [] : takeFrom(portions, grams).map((part) => take(part.name, part.grams)),
+      mends: [OBJECTIONS.dose],
+    },
+  };
 }
 
 /** What stands in the warnings, faults first. */
@@ -488,9 +361,4 @@ export function objectionWarnings({ objections }: Examination): readonly Warning
 /** What takes the faults away, as advice; it comes before any other. */
 export function objectionAdvice({ objections }: Examination): readonly Advice[] {
   return flatMap(objections, ({ advice }) => advice ?? []);
-}
-
-/** Whether a type admits no trace of a food: a balancer never proposes it. */
-export function isForbidden({ bans, law }: IngredientRules, food: Food): boolean {
-  return bans.some(({ of, most = 0, fault }) => fault && most === 0 && of(food)) || lawForbids(law, food);
 }

@@ -1,7 +1,59 @@
 import type { Food } from '../despensa/food.ts';
-import { lawOf } from '../ley/law.ts';
-import type { Ban, Dose, IngredientRules } from './examine.ts';
+import { type Law, lawForbids, lawOf } from '../ley/law.ts';
+import type { Requirement } from './judge.ts';
 import { lazyFor } from './lazy.ts';
+import type { ParamInfo } from './param.ts';
+
+/** The share of a class of foods in a formula. */
+interface ClassShare extends ParamInfo {
+  /** Grams of it in a gram of a food. */
+  readonly of: (food: Food) => number;
+  /** What it is a percentage of: the whole formula, or its flour. */
+  readonly per?: 'harina';
+  /** Of what no other dose of the type names. */
+  readonly rest?: true;
+}
+
+/** No more than `max` of a class of foods: beyond a `falta` nothing is good, beyond an `aviso` it is only said. */
+export interface IngredientRule extends Requirement {
+  readonly param: ClassShare;
+  readonly min: null;
+  readonly max: number;
+  readonly level: 'falta' | 'aviso';
+  /** A range of the type says when it is high: judged, and not told. */
+  readonly quiet?: true;
+  /** The sentence of a ban, with slots for what is there and how much; doses have one for all. */
+  readonly says?: string;
+  /** The food, as the craft calls it, that takes its place gram for gram; without one it is taken away. */
+  readonly instead?: string;
+  /** The law says it: a label tells it too. */
+  readonly law?: true;
+}
+
+/** The rules of a type on its ingredients. */
+export interface IngredientRules {
+  /** Bans, then doses: the fault of each before its caution. */
+  readonly asked: readonly IngredientRule[];
+  readonly law: Law;
+}
+
+/** A dose as its file says it. */
+interface DoseData extends Pick<ClassShare, 'of' | 'per' | 'rest'> {
+  /** «sal», «goma xantana»: how a sentence calls it. */
+  readonly what: string;
+  readonly warn: number | null;
+  readonly stop: number;
+  readonly quiet?: true;
+  readonly source: string;
+}
+
+/** A ban as its file says it. */
+interface BanData extends Pick<IngredientRule, 'instead' | 'law' | 'source'> {
+  readonly of: (food: Food) => boolean;
+  readonly most: number;
+  readonly fault: boolean;
+  readonly says: string;
+}
 
 /** What of a gram of a food is of a class: all of it, or nothing. */
 export const wholly =
@@ -9,24 +61,49 @@ export const wholly =
   (food: Food): number =>
     isOf(food) ? 1 : 0;
 
-type Places = readonly [doses: readonly number[], bans: readonly number[]];
+function share(label: string, source: string, counted: Pick<ClassShare, 'of' | 'per' | 'rest'>): ClassShare {
+  return { key: `dosis: ${label}`, label, unit: '%', formula: '', source, ...counted };
+}
 
-/** The rules of each type, by the places of its doses and bans, with its law; a dose of the rest counts what no other names. */
+export function dose({ of, per, rest, what, warn, stop, quiet, source }: DoseData): SameShare {
+  const param = share(what, source, { of, ...(per && { per }), ...(rest && { rest }) });
+  const most = { param, min: null, authority: 'oficio', source } as const;
+  const usual: IngredientRule[] =
+    warn === null ? [] : [{ ...most, max: warn, level: 'aviso', ...(quiet && { quiet }) }];
+  return [{ ...most, max: stop, level: 'falta' }, ...usual];
+}
+
+export function ban({ of, most, fault, source, ...told }: BanData): SameShare {
+  const param = share('', source, { of: wholly(of) });
+  return [{ param, min: null, max: most, level: fault ? 'falta' : 'aviso', authority: 'oficio', source, ...told }];
+}
+
+/** What is asked of one share: its fault before its caution. */
+type SameShare = readonly [IngredientRule, ...IngredientRule[]];
+
+/** The rules of each type, by their places, with its law; a dose of the rest counts what no other names. */
 export function ingredientRulesFrom<Id extends string>(
-  doses: readonly Dose[],
-  bans: readonly Ban[],
-  lists: Readonly<Record<Id, Places>>,
+  rules: readonly SameShare[],
+  lists: Readonly<Record<Id, readonly number[]>>,
   craft: string,
 ): (id: Id) => IngredientRules {
   return lazyFor((id: Id) => {
-    const [dosed, banned] = lists[id];
-    const own = dosed.map((place) => doses[place]!);
-    const named = own.filter(({ rest }) => !rest);
-    const isNamed = (food: Food) => named.some(({ of }) => of(food) > 0);
-    return {
-      doses: own.map((dose) => (dose.rest ? { ...dose, of: (food) => (isNamed(food) ? 0 : dose.of(food)) } : dose)),
-      bans: banned.map((place) => bans[place]!),
-      law: lawOf(craft, id),
-    };
+    const own = lists[id].map((place) => rules[place]!);
+    const named = own.map(([{ says, param }]) => (says === undefined && !param.rest ? param : undefined));
+    const isNamed = (food: Food) => named.some((param) => param !== undefined && param.of(food) > 0);
+    const asked = own.flatMap((each) => {
+      const { of, ...param } = each[0].param;
+      if (!param.rest) return each;
+      const ofRest = { ...param, of: (food: Food) => (isNamed(food) ? 0 : of(food)) };
+      return each.map((rule) => ({ ...rule, param: ofRest }));
+    });
+    return { asked, law: lawOf(craft, id) };
   });
+}
+
+/** Whether a type admits no trace of a food: a balancer never proposes it. */
+export function isForbidden({ asked, law }: IngredientRules, food: Food): boolean {
+  return (
+    asked.some(({ max, level, param }) => max === 0 && level === 'falta' && param.of(food) > 0) || lawForbids(law, food)
+  );
 }

@@ -1,4 +1,3 @@
-import { UNKNOWN } from './examine.ts';
 import { type Limit, rangeOf } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
@@ -27,8 +26,8 @@ export interface Finding<R extends Requirement = Requirement> {
   readonly limit: number;
 }
 
-/** The value, as shown, that a requirement is about. */
-export type ShownOf<R extends Requirement> = (param: R['param']) => number;
+/** The value, as shown, that a requirement is about; `place` is that of the requirement in its list. */
+export type ShownOf<R extends Requirement> = (param: R['param'], place: number) => number;
 
 /** Values by the key of their parameter. */
 export const valueIn =
@@ -83,7 +82,7 @@ function columnsOf(rules: readonly Requirement[]): Columns {
 function missedFrom<R extends Requirement>(rules: readonly R[], shownOf: ShownOf<R>, from: number): number {
   const { params, min, max, ifAny } = columnsOf(rules);
   for (let i = from; i < params.length; i++) {
-    const value = shownOf(params[i] as R['param']);
+    const value = shownOf(params[i] as R['param'], i);
     if (!(value >= min[i]! && value <= max[i]!) && !(ifAny[i] && value === 0)) return i;
   }
   return -1;
@@ -98,7 +97,7 @@ export function misses<R extends Requirement>(rules: readonly R[], shownOf: Show
   const found: Finding<R>[] = [];
   for (; at >= 0; at = missedFrom(rules, shownOf, at + 1)) {
     const rule = rules[at]!;
-    found.push(findingOf(rule, shownOf(rule.param))!);
+    found.push(findingOf(rule, shownOf(rule.param, at))!);
   }
   return found;
 }
@@ -119,9 +118,14 @@ export function inRangeOf<Key extends string>(
   shownOf: ShownOf<Requirement>,
 ): Record<Key, boolean | null> {
   const inRange: Record<Key, boolean | null> = { ...blank };
-  for (const rule of rules) inRange[rule.param.key as Key] = meets(rule, shownOf(rule.param));
+  rules.forEach((rule, place) => {
+    inRange[rule.param.key as Key] = meets(rule, shownOf(rule.param, place));
+  });
   return inRange;
 }
+
+/** Shares of unidentified matter, %, from which less may be said (tipos, 4.2). */
+export const UNKNOWN = { provisional: 1, unjudged: 5, blind: 15 } as const;
 
 const NO_KEYS: ReadonlySet<never> = new Set();
 

@@ -1,3 +1,4 @@
+import type { SolutesView } from '../despensa/solutes.ts';
 import { lnAw, phaseOf, syrupOf } from '../water/phase.ts';
 import { IDEAL, REFERENCE, SOLUTES } from '../water/solutes.ts';
 
@@ -30,6 +31,31 @@ type Syrup = Pick<Solution, 'jarabe' | 'jarabeMoles' | 'jarabeInteraccion' | 'ja
 export function syrupSums(jarabe: number, de: number): Syrup {
   const { moles, interaction, shape } = syrupOf(jarabe, de);
   return { jarabe, jarabeMoles: moles, jarabeInteraccion: interaction, jarabeForma: shape };
+}
+
+/** Columns of a food that act on its water, g per 100 g. */
+interface Dissolving extends SolutesView, Pick<Solution, 'agua' | 'lactosa' | 'alcohol' | 'sal'> {
+  readonly sng_leche: number;
+}
+
+/** What 100 g of a food put into the water of a product; cocoa is named otherwise by each craft. */
+export function solutionIn(row: Dissolving, cacaoSecoDesgrasado: number): Solution {
+  return {
+    agua: row.agua,
+    cacaoSecoDesgrasado,
+    sngLeche: row.sng_leche,
+    lactosa: row.lactosa,
+    sacarosa: row.sacarosa,
+    glucosa: row.glucosa,
+    fructosa: row.fructosa,
+    sorbitol: row.sorbitol,
+    glicerol: row.glicerol,
+    maltitol: row.maltitol,
+    eritritol: row.eritritol,
+    ...syrupSums(row.jarabe, row.de_jarabe),
+    alcohol: row.alcohol,
+    sal: row.sal,
+  };
 }
 
 export const NO_SOLUTION: Solution = {

@@ -1,5 +1,6 @@
 import { type Advice, add, remark, replace, type Step, takeFrom } from '../craft/advice.ts';
-import { type Matter, UNKNOWN } from '../craft/examine.ts';
+import type { Matter } from '../craft/examine.ts';
+import { UNKNOWN } from '../craft/judge.ts';
 import { lazy, lazyAdvice } from '../craft/lazy.ts';
 import type { Item } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';

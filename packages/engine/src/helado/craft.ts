@@ -1,6 +1,6 @@
 import type { Craft } from '../craft/craft.ts';
-import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
+import { isForbidden } from '../craft/ingredient-rules.ts';
 import { balance } from '../craft/request.ts';
 import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';

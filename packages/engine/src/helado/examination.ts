@@ -1,9 +1,8 @@
 import { type Advice, add } from '../craft/advice.ts';
 import {
   type Examination,
-  examinerOf,
+  examine as examineAgainst,
   type Matter,
-  NO_EXAMINATION,
   OBJECTIONS,
   type Objection,
   objectionAdvice,
@@ -16,7 +15,7 @@ import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { mustFind, shelf } from './catalogue.ts';
-import { type Essence, essenceOf, ingredientRulesOf, isConcerned } from './ingredient-rules.ts';
+import { type Essence, essenceOf, ingredientRulesOf } from './ingredient-rules.ts';
 import type { Mixture } from './mixture.ts';
 import { readFormula } from './read.ts';
 import { isDescribed, understandAll } from './resolve.ts';
@@ -44,26 +43,15 @@ interface Lack {
 /** What a person describes without a name of the pantry is known, and nothing the rules speak of. */
 const DESCRIBED = mustFind('agua').food;
 
-/** Holds the ingredients against the rules of the type; most formulas are let by with one look. */
+/** Holds the ingredients against the rules of the type. */
 export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined {
-  const suspect = isSuspect(mixture, rules);
-  const essence = essenceOf(rules.id);
-  if (!suspect && essence === undefined) return undefined;
   const matters = mattersIn(mixture);
-  const examine = examinerOf(matters, ingredientRulesOf(rules.id));
+  const examine = (left: readonly Matter[]) => examineAgainst(left, ingredientRulesOf(rules.id));
+  const essence = essenceOf(rules.id);
   const lack = essence && lackOf(essence, matters);
-  const examination = withLacks(suspect ? examine(matters) : NO_EXAMINATION, lack ? [objectionTo(lack)] : []);
+  const examination = withLacks(examine(matters), lack ? [objectionTo(lack)] : []);
   if (examination.objections.length === 0) return undefined;
   return { matters, examine, examination, lack, faulty: examination.faulty };
-}
-
-function isSuspect({ understood, ingredients, shares }: Mixture, rules: Rules): boolean {
-  for (let i = 0; i < understood.length; i++) {
-    const one = understood[i]!;
-    if (one.recipe !== undefined) return true;
-    if (one.food === undefined && shares[i]! > 0 && !isDescribed(one)) return true;
-  }
-  return isConcerned(rules, ingredients, shares);
 }
 
 function mattersIn({ understood }: Mixture): readonly Matter[] {

@@ -1,6 +1,6 @@
 import { type Advice, remark } from '../craft/advice.ts';
-import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
-import { holds, valueIn } from '../craft/judge.ts';
+import { type Examination, objectionAdvice } from '../craft/examine.ts';
+import { holds, UNKNOWN, valueIn } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
 import { type JudgedFormula, type MeasuredFormula, measured } from './judge.ts';
 import type { JudgedKey } from './params.ts';

@@ -1,7 +1,7 @@
 import './loss.ts';
 import type { Craft } from '../craft/craft.ts';
-import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
+import { isForbidden } from '../craft/ingredient-rules.ts';
 import { infoOf } from '../craft/param.ts';
 import { balance } from '../craft/request.ts';
 import { analyse } from './analyse.ts';

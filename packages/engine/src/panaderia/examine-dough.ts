@@ -1,11 +1,5 @@
-import {
-  type Examination,
-  examine,
-  type IngredientRules,
-  isForbidden,
-  type Matter,
-  withLacks,
-} from '../craft/examine.ts';
+import { type Examination, examine, type Matter, withLacks } from '../craft/examine.ts';
+import { type IngredientRules, isForbidden } from '../craft/ingredient-rules.ts';
 import type { Food } from '../despensa/food.ts';
 import { addMatters } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';

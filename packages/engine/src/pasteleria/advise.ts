@@ -1,5 +1,6 @@
 import { type Advice, remark } from '../craft/advice.ts';
-import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
+import { type Examination, objectionAdvice } from '../craft/examine.ts';
+import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
 import { stateOf } from '../craft/meter.ts';
 import { correctionsOf, faultsOf } from './corrections.ts';

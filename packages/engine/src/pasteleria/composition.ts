@@ -1,5 +1,5 @@
 import type { Wholes } from '../craft/own-composition.ts';
-import { NO_SOLUTION, type Solution, syrupSums } from '../craft/water-activity.ts';
+import { NO_SOLUTION, type Solution, solutionIn } from '../craft/water-activity.ts';
 import type { Row } from './catalogue.ts';
 
 /** What 100 g of an ingredient hold, in grams; `pod` on the scale sucrose = 100. */
@@ -62,22 +62,7 @@ export function compositionOf(row: Row): Composition {
     pod: row.pod,
     kcal: row.kcal,
     manteca_cacao: row.manteca_cacao,
-    solution: {
-      agua: row.agua,
-      cacaoSecoDesgrasado: row.cacao_seco,
-      sngLeche: row.sng_leche,
-      lactosa: row.lactosa,
-      sacarosa: row.sacarosa,
-      glucosa: row.glucosa,
-      fructosa: row.fructosa,
-      sorbitol: row.sorbitol,
-      glicerol: row.glicerol,
-      maltitol: row.maltitol,
-      eritritol: row.eritritol,
-      ...syrupSums(row.jarabe, row.de_jarabe),
-      alcohol: row.alcohol,
-      sal: row.sal,
-    },
+    solution: solutionIn(row, row.cacao_seco),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Craft } from '../craft/craft.ts';
 import { balance } from '../craft/request.ts';
 import './loss.ts';
-import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
+import { isForbidden } from '../craft/ingredient-rules.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';

@@ -1,6 +1,7 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
-import { type Objection, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
+import { type Objection, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
+import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';

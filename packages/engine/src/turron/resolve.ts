@@ -1,5 +1,5 @@
 import type { ReadIngredient } from '../craft/analysis.ts';
-import { isForbidden } from '../craft/examine.ts';
+import { isForbidden } from '../craft/ingredient-rules.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import type { Flat } from '../despensa/receta.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyse as cacao } from '../../src/cacao/analyse.ts';
 import { ingredientRulesOf as ofCacao } from '../../src/cacao/ingredient-rules.gen.ts';
 import type { Analysis } from '../../src/craft/analysis.ts';
-import type { IngredientRules } from '../../src/craft/examine.ts';
+import type { IngredientRules } from '../../src/craft/ingredient-rules.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { analyse as helado } from '../../src/helado/analyse.ts';
@@ -24,8 +24,9 @@ const RULES: readonly (readonly [string, IngredientRules])[] = [
 describe('every additive and spice of the pantry', () => {
   const dosed = everyFood().filter(({ category }) => category === 'aditivos' || category === 'especias_aromas');
 
-  it.each(RULES)('has a most in %s', (_, { doses }) => {
-    const free = dosed.filter((food) => !doses.some(({ of, stop, per }) => of(food) > 0 && stop !== null && !per));
+  it.each(RULES)('has a most in %s', (_, { asked }) => {
+    const doses = asked.filter(({ level, says, param }) => level === 'falta' && !says && !param.per);
+    const free = dosed.filter((food) => !doses.some(({ param }) => param.of(food) > 0));
     expect(free.map(({ id }) => id)).toEqual([]);
   });
 });
