@@ -71,7 +71,7 @@ function correctorOf(judged: (formula: Scale<Row>) => Judgement, family: Family,
         ? [movesFor('aw', 'high', family, formula)]
         : [movesFor(fault.finding.rule.param.part, fault.finding.side, family, formula)],
     mostOf: ({ from }, formula) => (from ? from.grams : MOST_ADDED * weightOf(formula)),
-    weigh: weighableIn(total),
+    weigh: () => weighableIn(total),
     undoes: true,
   };
 }

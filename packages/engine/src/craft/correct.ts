@@ -1,6 +1,7 @@
 import { add, replace, type Step, take } from './advice.ts';
 import { lazy } from './lazy.ts';
 import { flatMap } from './lists.ts';
+import { round } from './round.ts';
 
 /** Which side of what is asked a number is on. */
 export type Side = 'low' | 'high';
@@ -18,7 +19,15 @@ export type Scale<Row> = readonly Weighed<Row>[];
 /** One thing to do: grams out of `from`, into `to`, or both. */
 export interface Move<Row> {
   readonly from: Weighed<Row> | undefined;
-  readonly to: Pick<Weighed<Row>, 'name' | 'row'> | undefined;
+  readonly to: Named<Row> | undefined;
+  /** What goes in besides, or out where less than nothing: grams of it for each gram moved. */
+  readonly along?: readonly Companion<Row>[];
+}
+
+export type Named<Row> = Pick<Weighed<Row>, 'name' | 'row'>;
+
+export interface Companion<Row> extends Named<Row> {
+  readonly per: number;
 }
 
 /** A move and how much of it. */
@@ -50,8 +59,8 @@ export interface Corrector<Row, F extends Fault<Row>> {
   readonly movesFor: (fault: F, formula: Scale<Row>) => Iterable<readonly Move<Row>[]>;
   /** Most grams of a move. */
   readonly mostOf: (move: Move<Row>, formula: Scale<Row>) => number;
-  /** The grams a scale shows for what is enough. */
-  readonly weigh: (grams: number) => number;
+  /** The grams a scale shows for what is enough against a fault. */
+  readonly weigh: (fault: F) => (grams: number) => number;
   /** Whether part of a change may be taken back where nothing else helps. */
   readonly undoes: boolean;
 }
@@ -173,12 +182,13 @@ function bestDeed<Row, F extends Fault<Row>>(
 ): { readonly deed: Deed<Row>; readonly reached: Standing<Row, F> } | undefined {
   const now = burdenOf(faults);
   const goals = fault.goals().map((goal) => goal(formula));
+  const weighing = { mostOf: craft.mostOf, weigh: craft.weigh(fault) };
   for (const moves of craft.movesFor(fault, formula)) {
     let best: { readonly deed: Deed<Row>; readonly reached: Standing<Row, F> } | undefined;
     let least = now;
     for (const move of moves) {
       if (!isAllowed(move)) continue;
-      const mending = enough(craft, formula, move, goals);
+      const mending = enough(weighing, formula, move, goals);
       const deed = mending ?? (fault.banned && move.from ? { ...move, grams: move.from.grams } : undefined);
       if (deed === undefined) continue;
       const next = after(formula, deed);
@@ -198,10 +208,12 @@ function bestDeed<Row, F extends Fault<Row>>(
 
 /** Halvings of the grams tried: the sixth of a gram in a kilo. */
 const HALVINGS = 24;
+/** A weight that any scale tells apart from one. */
+const MORE = 1 + 1e-4;
 
 /** The fewest weighable grams of a move that reach one of the goals; undefined when none do. */
 export function enough<Row>(
-  { mostOf, weigh }: Pick<Corrector<Row, never>, 'mostOf' | 'weigh'>,
+  { mostOf, weigh }: Pick<Corrector<Row, never>, 'mostOf'> & { readonly weigh: (grams: number) => number },
   formula: Scale<Row>,
   move: Move<Row>,
   goals: readonly ReturnType<Goal<Row>>[],
@@ -217,21 +229,40 @@ export function enough<Row>(
       if (isReached(middle)) high = middle;
       else low = middle;
     }
-    const grams = Math.min(most, weigh(high));
-    return { from: move.from, to: move.to, grams: isReached(grams) ? grams : most };
+    // What a scale takes for the same weight may fall a hair short.
+    const grams = [high, MORE * high].map((enough) => Math.min(most, weigh(enough))).find(isReached) ?? most;
+    return { ...move, grams };
   }
   return undefined;
 }
 
 /** The formula once a deed is done. */
-export function after<Row>(formula: Scale<Row>, { from, to, grams }: Deed<Row>): Scale<Row> {
+export function after<Row>(formula: Scale<Row>, deed: Deed<Row>): Scale<Row> {
   const then = formula.slice();
-  if (from) change(then, from, -grams);
-  if (to) change(then, to, grams);
+  for (const one of portionsOf(deed)) change(then, one, one.grams);
   return then;
 }
 
-function change<Row>(formula: Weighed<Row>[], { name, row }: Pick<Weighed<Row>, 'name' | 'row'>, grams: number): void {
+/** What a deed puts in, and takes out where less than nothing. */
+export function portionsOf<Row>({ grams, ...move }: Deed<Row>): readonly Weighed<Row>[] {
+  const fine = weighableBeside(grams);
+  return changesOf(move).map(({ name, row, per }) => ({ name, row, grams: fine(per * grams) }));
+}
+
+/** To a hundredth of what is moved, and to a gram at most. */
+function weighableBeside(moved: number): (grams: number) => number {
+  const decimals = moved > 0 ? Math.max(0, 2 - Math.floor(Math.log10(moved))) : 0;
+  return (grams) => (Math.abs(grams) === moved ? grams : round(grams, decimals));
+}
+
+function changesOf<Row>({ from, to, along = [] }: Move<Row>): readonly Companion<Row>[] {
+  const changes = along.slice();
+  if (to) changes.unshift({ name: to.name, row: to.row, per: 1 });
+  if (from) changes.unshift({ name: from.name, row: from.row, per: -1 });
+  return changes;
+}
+
+function change<Row>(formula: Weighed<Row>[], { name, row }: Named<Row>, grams: number): void {
   const place = formula.findIndex((one) => one.name === name);
   if (place < 0) formula.push({ name, row, grams });
   else formula[place] = { name, row: formula[place]!.row, grams: Math.max(0, formula[place]!.grams + grams) };
@@ -243,9 +274,10 @@ export function sumsWith<Row>(
   formula: Scale<Row>,
 ): (move: Move<Row>) => (column: number, grams: number) => number {
   const sums = lazy(() => columns.map((column) => sumOf(formula, column)));
-  return ({ from, to }) => {
+  return (move) => {
     const all = sums();
-    const changes = columns.map((column) => (to ? column(to.row) : 0) - (from ? column(from.row) : 0));
+    const moved = changesOf(move);
+    const changes = columns.map((column) => moved.reduce((sum, { row, per }) => sum + per * column(row), 0));
     return (column, grams) => all[column]! + grams * changes[column]!;
   };
 }
@@ -270,6 +302,18 @@ export function weightOf(formula: readonly { readonly grams: number }[]): number
   let total = 0;
   for (const { grams } of formula) total += grams;
   return total;
+}
+
+/** The grams of a formula once advice is followed; `rowOf` tells what is not in it yet. */
+export function followed<Row>(formula: Scale<Row>, steps: readonly Step[], rowOf: (name: string) => Row): Scale<Row> {
+  const named = (now: Scale<Row>, name: string) =>
+    now.find((one) => one.name === name) ?? { name, row: rowOf(name), grams: 0 };
+  return steps.reduce((now, { action, ingredient, grams, by }) => {
+    const first = named(now, ingredient);
+    return action === 'anadir'
+      ? after(now, { from: undefined, to: first, grams })
+      : after(now, { from: first, to: by === undefined ? undefined : named(now, by), grams });
+  }, formula);
 }
 
 export function stepsOf({ from, to, grams }: Deed<unknown>): readonly Step[] {

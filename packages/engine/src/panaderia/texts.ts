@@ -1,9 +1,11 @@
 /** Every Spanish sentence of the craft. */
 
 import type { Step } from '../craft/advice.ts';
+import type { Side } from '../craft/correct.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import type { Core } from '../craft/limit.ts';
-import { list, trimmed } from '../craft/spanish.ts';
+import { list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import type { JudgedKey } from './params.ts';
 import { ROLES } from './roles.ts';
 
 const n = (x: number) => trimmed(x);
@@ -44,76 +46,77 @@ export const NAMES = {
   butter: 'Mantequilla',
   psyllium: 'Psyllium',
   sugar: 'Azúcar',
+  yeast: 'Levadura fresca',
   sourdough: (hydration: number) => `Masa madre ${n(hydration)} %`,
 };
 
 export const balanced = (typeLabel: string) =>
   `Fórmula equilibrada para ${typeLabel}: todos los parámetros están dentro del rango profesional.`;
 
-export const suggestion = {
-  addWater: (g: number, v: number, goal: number) =>
-    `Añade ${w(g)} g de agua para subir la hidratación del ${n(v)} % al ${n(goal)} %.`,
-  /** `what`: «60 g de huevo y 20 g de leche». */
-  enrich: (what: string, v: number, goal: number) =>
-    `Añade ${what} para subir la hidratación del ${n(v)} % al ${n(goal)} %.`,
-  candeal: ({ min, max }: { readonly min: number; readonly max: number }) =>
-    ` Si buscas pan candeal o bregado, elige ese tipo: ahí es correcta una hidratación del ${n(min)}-${n(max)} %.`,
-  takeWater: (what: string, v: number, goal: number) =>
-    `Quita ${what} para bajar la hidratación del ${n(v)} % al ${n(goal)} %.`,
-  addFlour: (g: number, v: number, goal: number) =>
-    `Añade ${w(g)} g de harina para bajar la hidratación del ${n(v)} % al ${n(goal)} %.`,
-  addSalt: (g: number, v: number, goal: number) =>
-    v === 0
-      ? `La masa no lleva sal: añade ${w(g)} g.`
-      : `Añade ${w(g)} g de sal para subirla del ${n(v)} % al ${n(goal)} % de la harina.`,
-  takeSalt: (what: string, v: number, goal: number) =>
-    `Quita ${what} para bajar la sal del ${n(v)} % al ${n(goal)} % de la harina.`,
-  addYeast: (g: number, form: string, v: number) =>
-    v === 0
-      ? `La masa no tiene con qué fermentar: añade ${w(g)} g de ${form}.`
-      : `Añade ${w(g)} g de ${form}: con un ${n(v)} % de la harina no fermenta a su tiempo.`,
-  /** `form` is undefined when several yeasts share the dose. */
-  takeYeast: (g: number, taken: number, form: string | undefined, end: string) =>
-    form === undefined
-      ? `Baja la levadura a ${w(g)} g en total (quita ${w(taken)} g)${end}`
-      : `Baja la ${form} a ${w(g)} g (quita ${w(taken)} g)${end}`,
-  shorterRise: '; con más, la fermentación se dispara.',
-  sourdoughYeast: (hi: number) => ` para poder llamarlo «elaborado con masa madre» (RD 308/2019: máximo ${n(hi)} %).`,
-  addPreferment: (g: number, hydration: number, flour: number, water: number, goal: number) =>
-    `Añade ${w(g)} g de masa madre (${n(hydration)} % de hidratación) y resta ${w(flour)} g de harina y ${w(water)} g de agua para llegar al ${n(goal)} %.`,
-  addSourdough: (g: number, hydration: number, goal: number) =>
-    `Añade ${w(g)} g de masa madre (${n(hydration)} % de hidratación) para que sea el ${n(goal)} % de la harina.`,
-  takePreferment: (g: number, name: string, flour: number, water: number, v: number, goal: number) =>
-    `Quita ${w(g)} g de «${name}» y repón ${trimmed(flour, 1)} g de harina y ${trimmed(water, 1)} g de agua para bajar el prefermento del ${n(v)} % al ${n(goal)} %.`,
-  movePreferment: (g: number, v: number, goal: number) =>
-    `Pasa ${w(g)} g de harina y agua del prefermento al amasado final para bajarlo del ${n(v)} % al ${n(goal)} %.`,
-  lamination: '¿Falta la mantequilla de laminar? ',
-  /** `name` is undefined where the dough has no fat of its own. */
-  addFat: (g: number, name: string | undefined, v: number, goal: number) =>
-    `Añade ${w(g)} g de ${name === undefined ? 'mantequilla' : `«${name}»`} para subir la grasa del ${n(v)} % al ${n(goal)} %.`,
-  takeFat: (what: string, v: number, goal: number) =>
-    `Quita ${what} para bajar la grasa del ${n(v)} % al ${n(goal)} %.`,
-  addSugar: (g: number, name: string | undefined, v: number, goal: number) =>
-    `Añade ${w(g)} g de ${name === undefined ? 'azúcar' : `«${name}»`} para subir el azúcar del ${n(v)} % al ${n(goal)} %.`,
-  /** Of what only recipes bring: it is weighed in them. */
-  insideRecipe: (label: string, recipes: readonly string[], v: number, goal: number) =>
-    `${label} al ${n(v)} % de la harina: conviene bajar al ${n(goal)} % dentro de ${list(recipes.map((name) => `«${name}»`))}.`,
-  takeSugar: (what: string, v: number, goal: number) =>
-    `Quita ${what} para bajar el azúcar del ${n(v)} % al ${n(goal)} %.`,
+const NAMED: Readonly<Record<JudgedKey, string>> = {
+  hidratacion: 'la hidratación',
+  sal: 'la sal',
+  levadura: 'la levadura',
+  prefermento: 'el prefermento',
+  grasa: 'la grasa',
+  azucar: 'el azúcar',
 };
 
-export const parts = {
-  eggAndMilk: (egg: number, milk: number) =>
-    list([...(egg > 0 ? [`${w(egg)} g de huevo`] : []), ...(milk > 0 ? [`${w(milk)} g de leche`] : [])]),
+/** What a baker sees, after the figures. */
+const SEEN: Readonly<Partial<Record<JudgedKey, Readonly<Record<Side, string>>>>> = {
+  sal: { low: ' de la harina', high: ' de la harina' },
+  levadura: { low: '; con menos no fermenta a su tiempo', high: '; con más, la fermentación se dispara' },
 };
+
+/** What is told of a dough that has nothing of it. */
+const NONE: Readonly<Partial<Record<JudgedKey, string>>> = {
+  sal: 'La masa no lleva sal',
+  levadura: 'La masa no tiene con qué fermentar',
+};
+
+/** «Quita 40 g de «Poolish» y añade 20 g de «Agua»»; what the dough has not yet is called by its plain name. */
+export function change(steps: readonly Step[], isThere: (name: string) => boolean): string {
+  const told = (verb: string, action: Step['action']) => {
+    const some = steps.filter((step) => step.action === action);
+    const named = (name: string) => (isThere(name) ? `«${name}»` : lowerFirst(name));
+    const amounts = some.map(({ grams, ingredient }) => `${w(grams)} g de ${named(ingredient)}`);
+    return some.length === 0 ? [] : [`${verb} ${list(amounts)}`];
+  };
+  return list([...told('quita', 'quitar'), ...told('añade', 'anadir')]);
+}
+
+/** A change and what it does to a number; `caused` by the changes before it. */
+export function correction(told: {
+  readonly number: JudgedKey;
+  readonly side: Side;
+  readonly value: number;
+  readonly change: string;
+  readonly caused: boolean;
+  readonly reached: number;
+}): string {
+  const { number, side, value, caused, reached } = told;
+  const none = value === 0 ? NONE[number] : undefined;
+  if (none !== undefined) return `${none}: ${told.change}.`;
+  const way = `para ${side === 'low' ? 'subir' : 'bajar'} ${NAMED[number]} del ${n(value)} % al ${n(reached)} %`;
+  const head = caused ? `Después, ${told.change}` : upperFirst(told.change);
+  return `${head} ${way}${SEEN[number]?.[side] ?? ''}.`;
+}
+
+export const mendedBefore = (label: string, value: number) => `${label} al ${n(value)} %: se corrige con lo anterior.`;
+export const unmended = (label: string, value: number, min: number, max: number) =>
+  `${label} al ${n(value)} %, fuera de lo que pide el tipo (${n(min)} a ${n(max)} %): revisa las cantidades.`;
+/** Of what only recipes bring: it is weighed in them. */
+export const insideRecipe = (label: string, recipes: readonly string[], value: number, max: number) =>
+  `${label} al ${n(value)} % de la harina: conviene bajar al ${n(max)} % dentro de ${list(recipes.map((name) => `«${name}»`))}.`;
+export const LAMINATION = '¿Falta la mantequilla de laminar?';
+export const candeal = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  `Si buscas pan candeal o bregado, elige ese tipo: ahí es correcta una hidratación del ${n(min)}-${n(max)} %.`;
+export const sourdoughYeast = (max: number) =>
+  `«Elaborado con masa madre» admite como mucho un ${n(max)} % (RD 308/2019).`;
 
 /** What lies between the trade's range and the accepted one. */
 export const atTheLimit = (label: string, value: number, [min, max]: Core) =>
   `${label} al ${n(value)} %: al límite de lo habitual en el oficio (${n(min ?? 0)} a ${n(max ?? 0)} %); no hace falta cambiar nada.`;
-
-/** «35 g de «Mantequilla» y 20 g de «Leche entera»». */
-export const amounts = (steps: readonly Step[]) =>
-  list(steps.map(({ grams, ingredient }) => `${w(grams)} g de «${ingredient}»`));
 
 export const warning = {
   badRole: (role: string, name: string) => `El rol «${role}» de «${name}» no es válido; se clasifica por el nombre.`,

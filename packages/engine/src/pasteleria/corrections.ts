@@ -110,7 +110,7 @@ export function correctionsOf(
     faultsOf: (now) => faultsOf(type, paramsOf(type, partsIn(now), false), doubtful).filter((one) => !isStrange(one)),
     movesFor: ({ judged, side, target }, now) => movesFor(judged.param, side, target, type, now),
     mostOf,
-    weigh: (share) => share,
+    weigh: () => (share) => share,
     undoes: false,
   };
   const found = corrections(

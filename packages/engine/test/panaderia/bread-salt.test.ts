@@ -55,7 +55,7 @@ describe('salt that has to be dosed', () => {
   ])('%s, %s: %i g, which the law admits, by advice and balancer alike', (type, text, grams) => {
     const body = formula(type, text);
     const [advice] = panaderia.analyse(body).advice;
-    expect(advice?.text).toBe(`La masa no lleva sal: añade ${grams} g.`);
+    expect(advice?.text).toBe(`La masa no lleva sal: añade ${grams} g de sal.`);
     const balanced = equilibrar(panaderia, body);
     expect(balanced.cambios.find(({ antes }) => antes === 0)).toMatchObject({ despues: grams });
     expect(panaderia.analyse({ type, ingredients: balanced.ingredients }).outcome.text).toBe('fórmula equilibrada');
@@ -66,5 +66,13 @@ describe('salt that has to be dosed', () => {
     const { advice, warnings } = panaderia.analyse(body);
     expect(advice[0]?.text).toBe('Quita 14 g de «Sal» para bajar la sal del 3 % al 1,6 % de la harina.');
     expect(warnings.find(({ code }) => code === 'sal_del_pan')?.text).not.toContain('deja la sal');
+  });
+
+  it('comes down too where taking out water leaves a bread beyond the law', () => {
+    const body = formula('pan_candeal', 'Harina candeal 714; Agua 613; Sal 16; Levadura fresca prensada 12');
+    const { advice } = panaderia.analyse(body);
+    expect(advice.map(({ mends }) => mends)).toEqual([['hidratacion'], ['sal']]);
+    const steps = advice.flatMap((one) => one.steps);
+    expect(panaderia.analyse(applySteps(panaderia.shape, body, steps)).outcome.good).toBe(true);
   });
 });

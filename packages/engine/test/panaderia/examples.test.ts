@@ -132,7 +132,7 @@ it('dry yeast weighed as if fresh: 1.24 against [0.03, 1.03], with the dose to w
   expect(response.inRange.levadura).toBe(false);
   expect(response.verdict).toBe('revisar');
   expect(response.suggestions).toEqual([
-    'Baja la levadura seca instantánea a 5 g (quita 1,2 g); con más, la fermentación se dispara.',
+    'Quita 1,2 g de «Levadura seca» para bajar la levadura del 1,24 % al 1 %; con más, la fermentación se dispara.',
   ]);
   expect(response.warnings).toEqual([
     'Rango de levadura expresado para levadura seca instantánea: el de levadura fresca dividido por 3.',
@@ -146,7 +146,7 @@ it('brioche published with half the eggs: 26.83 % and 120 g of egg missing', () 
   );
   expect(response.params.hidratacion).toBe(26.83);
   expect(response.verdict).toBe('revisar');
-  expect(response.suggestions).toEqual(['Añade 120 g de huevo para subir la hidratación del 26,83 % al 45 %.']);
+  expect(response.suggestions).toEqual(['Añade 120 g de «Œufs» para subir la hidratación del 26,83 % al 45 %.']);
 });
 
 describe('salt and the law (RD 308/2019)', () => {

@@ -76,7 +76,7 @@ describe('faults that once went unsaid', () => {
       formula('brioche', 'Harina de fuerza 500; Huevos 100; Mantequilla 200; Azúcar 60; Sal 9; Levadura fresca 20'),
     );
     expect(suggestions).toEqual([
-      'Añade 200 g de huevo y 23 g de leche para subir la hidratación del 21,62 % al 56 %.',
+      'Añade 105 g de «Huevos» y 105 g de leche entera para subir la hidratación del 21,62 % al 56 %.',
     ]);
     expect(
       answer(
@@ -89,7 +89,7 @@ describe('faults that once went unsaid', () => {
     const { suggestions } = answer(
       formula('brioche', 'Harina de fuerza 500; Huevos 300; Mantequilla 200; Azúcar 60; Sal 4.7; Levadura fresca 20'),
     );
-    expect(suggestions).toEqual(['Añade 0,3 g de sal para subirla del 0,94 % al 1 % de la harina.']);
+    expect(suggestions).toEqual(['Añade 0,3 g de «Sal» para subir la sal del 0,94 % al 1 % de la harina.']);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('faults that once went unsaid', () => {
 
   it('what is missing is said in one sentence with one figure', () => {
     expect(answer(formula('pan_comun', 'Harina de trigo 1000; Agua 650; Levadura fresca 20')).suggestions).toEqual([
-      'La masa no lleva sal: añade 18 g.',
+      'La masa no lleva sal: añade 18 g de sal.',
     ]);
   });
 });

@@ -26,19 +26,19 @@ describe('suggestions', () => {
       'pan_comun',
       'Harina 1000; Agua 500; Sal 18; Levadura 10',
       'water missing, candeal in mind',
-      'Añade 20 g de agua para subir la hidratación del 50 % al 52 %. Si buscas pan candeal o bregado, elige ese tipo: ahí es correcta una hidratación del 45-50 %.',
+      'Añade 20 g de «Agua» para subir la hidratación del 50 % al 52 %. Si buscas pan candeal o bregado, elige ese tipo: ahí es correcta una hidratación del 45-50 %.',
     ],
     [
       'pan_comun',
       'Harina 1000; Agua 415; Sal 18; Levadura 10',
       'water missing, too dry even for candeal',
-      'Añade 105 g de agua para subir la hidratación del 41,5 % al 52 %.',
+      'Añade 105 g de «Agua» para subir la hidratación del 41,5 % al 52 %.',
     ],
     [
       'baguette',
       'Harina 1000; Agua 500; Sal 18; Levadura 10',
       'water missing, other type',
-      'Añade 80 g de agua para subir la hidratación del 50 % al 58 %.',
+      'Añade 80 g de «Agua» para subir la hidratación del 50 % al 58 %.',
     ],
     [
       'pan_comun',
@@ -50,13 +50,13 @@ describe('suggestions', () => {
       'pan_molde',
       'Harina 1000; Leche entera 900; Sal 18; Levadura 10',
       'too much milk and no water to take',
-      'Quita 45 g de «Leche entera» para bajar la hidratación del 78,84 % al 75 %.',
+      'Quita 44 g de «Leche entera» para bajar la hidratación del 78,84 % al 75 %.',
     ],
     [
       'pan_comun',
       'Harina 1000; Agua 650; Sal 12.5; Levadura 10',
       'salt missing',
-      'Añade 1,5 g de sal para subirla del 1,25 % al 1,4 % de la harina.',
+      'Añade 1,5 g de «Sal» para subir la sal del 1,25 % al 1,4 % de la harina.',
     ],
     [
       'brioche',
@@ -75,61 +75,61 @@ describe('suggestions', () => {
       'brioche',
       'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca activa 1',
       'too little of a dry form',
-      'Añade 1 g de levadura seca activa: con un 0,2 % de la harina no fermenta a su tiempo.',
+      'Añade 1 g de «Levadura seca activa» para subir la levadura del 0,2 % al 0,4 %; con menos no fermenta a su tiempo.',
     ],
     [
       'brioche',
       'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca 0.3; Levadura fresca 0.5; Llevat 0.5',
       'too little of two forms, told in the heaviest dose',
-      'Añade 18,1 g de levadura fresca: con un 0,26 % de la harina no fermenta a su tiempo.',
+      'Añade 18,1 g de «Levadura fresca» para subir la levadura del 0,26 % al 2,74 %; con menos no fermenta a su tiempo.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura fresca 40`,
       'too much yeast',
-      'Baja la levadura fresca a 30 g (quita 10 g); con más, la fermentación se dispara.',
+      'Quita 10 g de «Levadura fresca» para bajar la levadura del 4 % al 3 %; con más, la fermentación se dispara.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura osmotolerante 12.25`,
       'too much osmotolerant yeast',
-      'Baja la levadura osmotolerante a 10 g (quita 2,25 g); con más, la fermentación se dispara.',
+      'Quita 2,3 g de «Levadura osmotolerante» para bajar la levadura del 1,23 % al 1 %; con más, la fermentación se dispara.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura líquida 60`,
       'too much liquid yeast',
-      'Baja la levadura líquida a 50 g (quita 10 g); con más, la fermentación se dispara.',
+      'Quita 10 g de «Levadura líquida» para bajar la levadura del 6 % al 5 %; con más, la fermentación se dispara.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura fresca 20; Levadura seca 10`,
       'too much of two yeasts',
-      'Baja la levadura a 12 g en total (quita 18 g); con más, la fermentación se dispara.',
+      'Quita 12 g de «Levadura fresca» y 6 g de «Levadura seca» para bajar la levadura del 3 % al 1,2 %; con más, la fermentación se dispara.',
     ],
     [
       'pan_rustico_mm',
       `${LEAN}; Masa madre 100 % 200; Levadura fresca 15`,
       'yeast above the legal 0.2 %',
-      'Baja la levadura fresca a 2,2 g (quita 12,8 g) para poder llamarlo «elaborado con masa madre» (RD 308/2019: máximo 0,2 %).',
+      'Quita 12,8 g de «Levadura fresca» para bajar la levadura del 1,36 % al 0,2 %; con más, la fermentación se dispara. «Elaborado con masa madre» admite como mucho un 0,2 % (RD 308/2019).',
     ],
     [
       'pan_rustico_mm',
       `${LEAN}; Masa madre 100 % 20`,
       'too little sourdough',
-      'Añade 182 g de masa madre (100 % de hidratación) y resta 91 g de harina y 91 g de agua para llegar al 20 %.',
+      'Quita 91 g de «Harina» y 91 g de «Agua» y añade 182 g de «Masa madre 100 %» para subir el prefermento del 1,98 % al 20 %.',
     ],
     [
       'baguette',
       'Harina 400; Agua 80; Sal 18; Poolish 1200; Biga 100',
       'too much pre-ferment, from the heaviest',
-      'Quita 234 g de «Poolish» y repón 117 g de harina y 117 g de agua para bajar el prefermento del 121,88 % al 100 %.',
+      'Quita 234 g de «Poolish» y añade 117 g de «Harina» y 117 g de «Agua» para bajar el prefermento del 121,88 % al 100 %.',
     ],
     [
       'baguette',
       'Harina (poolish) 700; Agua (poolish) 700; Harina 300; Sal 18; Levadura 5',
       'too much pre-ferment, listed by its parts',
-      'Pasa 400 g de harina y agua del prefermento al amasado final para bajarlo del 140 % al 100 %.',
+      'Quita 200 g de «Harina (poolish)» y 200 g de «Agua (poolish)» y añade 200 g de «Harina» y 200 g de agua para bajar el prefermento del 140 % al 100 %.',
     ],
     [
       'brioche',
@@ -152,8 +152,8 @@ describe('suggestions', () => {
     [
       'pizza_napolitana',
       'Harina 1000; Agua 600; Sal 28; Levadura 1; Aceite 6; Manteca de cerdo 50',
-      'fat of two, the first taken whole',
-      'Quita 50 g de «Manteca de cerdo» y 1 g de «Aceite» para bajar la grasa del 5,58 % al 0,5 %.',
+      'fat of two, of both alike',
+      'Quita 46 g de «Manteca de cerdo» y 5,5 g de «Aceite» para bajar la grasa del 5,58 % al 0,5 %.',
     ],
     [
       'pan_molde',
@@ -165,7 +165,7 @@ describe('suggestions', () => {
       'brioche',
       'Harina 500; Huevos 300; Mantequilla 250; Azúcar 12; Sal 10; Levadura 20',
       'sugar missing',
-      'Añade 9 g de «Azúcar» para subir el azúcar del 2,4 % al 4 %.',
+      'Añade 8 g de «Azúcar» para subir el azúcar del 2,4 % al 4 %.',
     ],
     [
       'pan_comun',
@@ -181,8 +181,8 @@ describe('suggestions', () => {
     expect(suggestionsOf('pan_comun', 'Harina 1000; Agua 100; Azúcar 100; Aceite 100')).toEqual([
       'Quita 80 g de «Aceite» para bajar la grasa del 10 % al 2 %.',
       'Quita 80 g de «Azúcar» para bajar el azúcar del 9,99 % al 2 %.',
-      'Añade 520 g de agua para subir la hidratación del 10 % al 62 %.',
-      'La masa no lleva sal: añade 18 g.',
+      'Añade 520 g de «Agua» para subir la hidratación del 10 % al 62 %.',
+      'La masa no lleva sal: añade 18 g de sal.',
       'La masa no tiene con qué fermentar: añade 20 g de levadura fresca.',
     ]);
   });
@@ -190,12 +190,14 @@ describe('suggestions', () => {
   it('take the pre-ferment to the final mix when the heaviest is not enough', () => {
     expect(
       suggestionsOf('baguette', 'Poolish 10; Harina (biga) 900; Agua (biga) 500; Harina 95; Agua 100; Sal 18'),
-    ).toEqual(['Pasa 410 g de harina y agua del prefermento al amasado final para bajarlo del 141 % al 100 %.']);
+    ).toEqual([
+      'Quita 262 g de «Harina (biga)», 146 g de «Agua (biga)» y 3 g de «Poolish» y añade 263 g de «Harina» y 147 g de «Agua» para bajar el prefermento del 141 % al 100 %.',
+    ]);
   });
 
-  it('put back a tenth of flour more where rounding would leave the base too small', () => {
+  it('take a gram more where rounding would leave the base too small', () => {
     expect(suggestionsOf('pan_rustico_mm', 'Harina 106; Biga al 45 % 127.2; Agua (biga) 15.03')).toContain(
-      'Quita 26 g de «Biga al 45 %» y repón 18 g de harina y 8,1 g de agua para bajar el prefermento del 73,42 % al 60 %.',
+      'Quita 27 g de «Biga al 45 %» y añade 18,59 g de «Harina» y 8,41 g de agua para bajar el prefermento del 73,42 % al 60 %.',
     );
   });
 
@@ -289,7 +291,7 @@ describe('warnings about the formula', () => {
     const { suggestions, warnings } = answer(
       formula('pan_comun', 'Harina 1000; Agua 650; Levadura 10; Sal 12; Aceitunas 700'),
     );
-    expect(suggestions).toEqual(['Añade 2 g de sal para subirla del 1,2 % al 1,4 % de la harina.']);
+    expect(suggestions).toEqual(['Añade 2 g de «Sal» para subir la sal del 1,2 % al 1,4 % de la harina.']);
     expect(withoutDefaults(warnings)).toEqual([
       'Sal estimada en el pan: 1,73 g/100 g, más de lo que el RD 308/2019 admite en el pan común (1,31 por cloruros, 1,66 por sodio total).',
     ]);
