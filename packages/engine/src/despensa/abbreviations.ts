@@ -22,23 +22,23 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 
 /** Starches come from these; an almond does not. */
 const STARCHY = /^\s?(?:de\s)?(?:ma[ií]z|trigo|arroz|patata|tapioca|yuca|modif)/iu;
-const EGG = /(?<!\p{Alpha})(?:huevos?|yemas?|claras?)(?!\p{Alpha})/iu;
+const EGG = /(?<![a-zß-ɏ])(?:huevos?|yemas?|claras?)(?![a-zß-ɏ])/i;
 const VIRGIN = /virgen\s?$/iu;
 /** A letter with a point before the only food it may be. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{Alpha})m\.\s?(?=(?:de\s)?cacao(?!\p{Alpha}))/giu, 'manteca '],
-  [/(?<!\p{Alpha})l\.\s?(?=(?:condens|evapor|entera|semi|desn|en polvo|polvo))/giu, 'leche '],
-  [/^h\.\s?(?=(?:enter[oa]s?|past)(?!\p{Alpha}))/giu, 'huevos '],
+  [/(?<![a-zß-ɏ])m\.\s?(?=(?:de\s)?cacao(?![a-zß-ɏ]))/gi, 'manteca '],
+  [/(?<![a-zß-ɏ])l\.\s?(?=(?:condens|evapor|entera|semi|desn|en polvo|polvo))/gi, 'leche '],
+  [/^h\.\s?(?=(?:enter[oa]s?|past)(?![a-zß-ɏ]))/gi, 'huevos '],
   [
     /^h\.\s?(?=(?:de\s)?(?:trigo|fuerza|fza|floja|media|gran|integral|repost|panif|centeno|espelta|ma[ií]z|arroz|avena|garbanzo|[tw]\s?\d))/giu,
     'harina ',
   ],
-  [/(?<!\p{Alpha})s\.\s?(?=(?:gluten|sal|az[uú]car|lactosa|piel|leche|huevo)(?!\p{Alpha}))/giu, 'sin '],
-  [/(?<!\p{Alpha})c\.\s?(?=(?:leche|sal|piel|az[uú]car)(?!\p{Alpha}))/giu, 'con '],
-  [/(?<=choc\p{Alpha}*\.?|cob\p{Alpha}*\.?)\s(?:con l|c\/\s?l|l)\.?(?=\s|$)/giu, ' con leche'],
+  [/(?<![a-zß-ɏ])s\.\s?(?=(?:gluten|sal|az[uú]car|lactosa|piel|leche|huevo)(?![a-zß-ɏ]))/gi, 'sin '],
+  [/(?<![a-zß-ɏ])c\.\s?(?=(?:leche|sal|piel|az[uú]car)(?![a-zß-ɏ]))/gi, 'con '],
+  [/(?<=choc[a-zß-ɏ]*\.?|cob[a-zß-ɏ]*\.?)\s(?:con l|c\/\s?l|l)\.?(?=\s|$)/gi, ' con leche'],
   [/\sen p\.\s*$/giu, ' en polvo'],
 ];
-const POINTED = /(?<![\p{Alpha}.])(\p{Alpha}{2,12})\.(?!\p{Alpha}\.)/gu;
+const POINTED = /(?<![A-Za-zÀ-ɏ.])([A-Za-zÀ-ɏ]{2,12})\.(?![A-Za-zÀ-ɏ]\.)/g;
 
 /** Points that cut no food short: «mín.», «aprox.». */
 const REMARKED: ReadonlySet<string> = new Set(
@@ -47,7 +47,7 @@ const REMARKED: ReadonlySet<string> = new Set(
 
 /** Words cut short by a point that stand for none of these: «almendra tst.» may not leave it aside as a brand. */
 export function cutShort(text: string): readonly string[] {
-  return [...text.matchAll(/(?<![\p{Alpha}.])(\p{Alpha}{2,8})\.(?=\s\p{Alpha}|\s*$)/gu)]
+  return [...text.matchAll(/(?<![A-Za-zÀ-ɏ.])([A-Za-zÀ-ɏ]{2,8})\.(?=\s[A-Za-zÀ-ɏ]|\s*$)/g)]
     .map(([, word]) => foldApart(word!))
     .filter((word) => !REMARKED.has(word));
 }

@@ -2,10 +2,10 @@ import { unmeasured } from './measures.ts';
 import { withoutRemarks } from './remarks.ts';
 
 const OR =
-  /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?|à défaut(?: de(?: la)?| du)?|en su defecto)\s+|\s*\/\s*(?=\p{Alpha})/iu;
+  /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?|à défaut(?: de(?: la)?| du)?|en su defecto)\s+|\s*\/\s*(?=[a-zß-ɏ])/i;
 /** «margarina (o mantequilla)», «Zucker (**optional** brauner Zucker)». */
 const BRACKETED_OR =
-  /\(\s*(?:(?:o|u|or|ou|oder|oppure|of)(?: (?:use|auch|anche|también|bien))?|\**(?:opcional|optional|opzionale|facultatif)\**:?|alternativ(?:ely|amente|ement)?:?|ersatzweise:?|in alternativa:?|en su defecto|à défaut(?: de(?: la)?| du)?|sinon)\s+(?!(?:para|per|pour|for|für|to|pero|but|ma|mais|aber)\s)(?=\p{Alpha}|\d)([^)]*)\)/giu;
+  /\(\s*(?:(?:o|u|or|ou|oder|oppure|of)(?: (?:use|auch|anche|también|bien))?|\**(?:opcional|optional|opzionale|facultatif)\**:?|alternativ(?:ely|amente|ement)?:?|ersatzweise:?|in alternativa:?|en su defecto|à défaut(?: de(?: la)?| du)?|sinon)\s+(?!(?:para|per|pour|for|für|to|pero|but|ma|mais|aber)\s)(?=[a-zß-ɏ]|\d)([^)]*)\)/gi;
 /** «Beurre mou, ou margarine»; «butter, or as needed» leaves nothing to choose. */
 const AFTER_COMMA = /\s?,\s(?:o|u|or|ou|oder|oppure)\s(?!(?:al|as|to|más|more|menos|less|à|en|enough)\s)/giu;
 const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
@@ -42,7 +42,7 @@ const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/iu;
 
 /** What follows a plus is another food, known or not. */
 export function addsMore(text: string): boolean {
-  return /\s\+\s\p{Alpha}/u.test(withoutRemarks(text));
+  return /\s\+\s[A-Za-zÀ-ɏ]/.test(withoutRemarks(text));
 }
 
 /** The foods a name joins, each spelt out: «frambuesas y azúcar glas». */
@@ -58,7 +58,7 @@ export function lastOfCompound(text: string): string | undefined {
 }
 
 /** A word cut short before its fellow, which ends both: «Vollmilch- und Zartbitterkuvertüre». */
-const TRUNCATED = /\p{Alpha}-(?:\s*[,/]\s*|\s+(?:und|oder|bzw\.?|of|en)\s+)\p{Alpha}/iu;
+const TRUNCATED = /[a-zß-ɏ]-(?:\s*[,/]\s*|\s+(?:und|oder|bzw\.?|of|en)\s+)[a-zß-ɏ]/i;
 
 export function isTruncated(text: string): boolean {
   return TRUNCATED.test(text);
@@ -85,7 +85,7 @@ function spelledOut(text: string, joint: RegExp): readonly Alternative[] {
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);
   const nouns = last.map((word) => word.toLowerCase());
-  const sharesNoun = last.length > 1 && /^\p{Alpha}+$/u.test(last.at(-1)!) && !COMPLEMENT.test(parts.at(-1)!);
+  const sharesNoun = last.length > 1 && /^[A-Za-zÀ-ɏ]+$/.test(last.at(-1)!) && !COMPLEMENT.test(parts.at(-1)!);
   return parts.map((part, i) => {
     if (part.endsWith('-')) return { spellings: completed(part, last.at(-1)!), shared: [] };
     const headed = i === 0 ? [] : [`${first[0]} ${part}`];

@@ -49,11 +49,11 @@ export function keptOtherwise({ name }: Food, remarks: readonly string[]): boole
 /** What a line says it is made without, or whom for, which foods of the pantry with it are not. */
 const claims = lazy((): readonly (readonly [claim: RegExp, belies: (food: Food) => boolean])[] => [
   [
-    /(?<!\p{Alpha})(?:vegan|végan|végétalien|veggie|vegà|plant[- ]based|plantaardig|pflanzlich)|100 ?% (?:de origen )?v[ée]g[ée]tal/iu,
+    /(?<![a-zß-ɏ])(?:vegan|végan|végétalien|veggie|vegà|plant[- ]based|plantaardig|pflanzlich)|100 ?% (?:de origen )?v[ée]g[ée]tal/i,
     ({ vegano }) => !vegano,
   ],
   [
-    /(?<!\p{Alpha})(?:sugar[- ]free|no (?:added )?sugar|zuckerfrei|suikervrij|keto(?!\p{Alpha})|diab[eé]ti|diabètic|diet(?!\p{Alpha})|edulcorad[oa]|(?:con |with |avec )(?:edulcorante|sweetener|édulcorant|dolcificant|este?via|stevia)|(?:sin|sans|senza|sense|sem|ohne|zonder|bajo en|reducido en) (?:azúcar|sucre|zucche?r|açúcar|suiker))/iu,
+    /(?<![a-zß-ɏ])(?:sugar[- ]free|no (?:added )?sugar|zuckerfrei|suikervrij|keto(?![a-zß-ɏ])|diab[eé]ti|diabètic|diet(?![a-zß-ɏ])|edulcorad[oa]|(?:con |with |avec )(?:edulcorante|sweetener|édulcorant|dolcificant|este?via|stevia)|(?:sin|sans|senza|sense|sem|ohne|zonder|bajo en|reducido en) (?:azúcar|sucre|zucche?r|açúcar|suiker))/i,
     (food) => isSugared(food),
   ],
 ]);
@@ -85,7 +85,7 @@ const ONLY_FLAVOUR =
 
 /** «Sahne (sauer)» is no cream; what is sour already may be said to be. */
 const SOURED =
-  /(?<!\p{Alpha})(?:sauer|saure|agri[oa]|ácid[oa]|àcid[ae]?|azed[oa]|aigre|acid[oa]|sour|cultured|zure?)(?!\p{Alpha})/iu;
+  /(?<![a-zß-ɏ])(?:sauer|saure|agri[oa]|ácid[oa]|àcid[ae]?|azed[oa]|aigre|acid[oa]|sour|cultured|zure?)(?![a-zß-ɏ])/i;
 const SOUR = /agri[oa]|ácid|yogur|kéfir|suero|fraîche|cuajada|queso|skyr/i;
 
 /** A nut paste or the fruit of most trees has no more sugar than this of its own. */

@@ -74,7 +74,7 @@ function interpret(text: string, reader: Knowledge): FoodReading {
 
 /** What holds less water than this is dry enough to drink up more than its own weight. */
 const SOAKS = 30;
-const SOAKED = /(?<!\p{Alpha})(?:re)?hidratad[oa]s?(?!\p{Alpha})/iu;
+const SOAKED = /(?<![a-zß-ɏ])(?:re)?hidratad[oa]s?(?![a-zß-ɏ])/i;
 
 /** «Pasas hidratadas» weigh with their water; a remark on how it is made ready tells of the dry food weighed. */
 function asSoaked(reading: FoodReading, name: string): FoodReading {
@@ -298,7 +298,7 @@ function joined(name: string, reader: Knowledge): NotFound | undefined {
 
 /** «Harina para tortitas» has leavening in it, and often sugar. */
 const PREMIX =
-  /\b(?:harina|farin[ae]|farinha|flour|mehl)\b.*\s(?:para|per|pour|for|für)\s(?:hot ?cakes?|panque\p{Alpha}*|pancakes?|tortitas|waffles?|gofres|gaufres|muffins?|brownies?|cupcakes?|magdalenas|pastel(?:es)?\ssabor)(?!\p{Alpha})/iu;
+  /\b(?:harina|farin[ae]|farinha|flour|mehl)\b.*\s(?:para|per|pour|for|für)\s(?:hot ?cakes?|panque[a-zß-ɏ]*|pancakes?|tortitas|waffles?|gofres|gaufres|muffins?|brownies?|cupcakes?|magdalenas|pastel(?:es)?\ssabor)(?![a-zß-ɏ])/i;
 const LEAVENED: readonly string[] = rootsOf('harina leudante');
 const PLAIN_FLOUR: readonly string[] = rootsOf('harina');
 

@@ -25,10 +25,10 @@ function isUnsweetened({ category, sacarosa }: Food): boolean {
 /** What a name may claim and the food of the pantry keep as it is: «mascarpone sin azúcar», «margarina vegana». */
 const claims = lazy((): readonly (readonly [claim: RegExp, keeps: (food: Food) => boolean])[] => [
   [
-    /(?<!\p{Alpha})(?:sin (?:az[uú]car(?:es)?|endulzar|edulcorar)(?: añadid[oa]s?)?(?: ni edulcorantes?)?|no (?:azucarad|endulzad)[oa]s?)(?!\p{Alpha})/iu,
+    /(?<![a-zß-ɏ])(?:sin (?:az[uú]car(?:es)?|endulzar|edulcorar)(?: añadid[oa]s?)?(?: ni edulcorantes?)?|no (?:azucarad|endulzad)[oa]s?)(?![a-zß-ɏ])/i,
     isUnsweetened,
   ],
-  [/(?<!\p{Alpha})(?:vegan[oa]s?|apt[oa]s? para veganos)(?!\p{Alpha})/iu, ({ vegano }) => vegano],
+  [/(?<![a-zß-ɏ])(?:vegan[oa]s?|apt[oa]s? para veganos)(?![a-zß-ɏ])/i, ({ vegano }) => vegano],
 ]);
 
 /** A food without the claim it keeps; a generic word with a claim may be another than the usual one. */

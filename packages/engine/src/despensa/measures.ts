@@ -16,35 +16,35 @@ const MEASURES = [
 const AMOUNT =
   '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?s?|une|a|an|eine?|media|medio|mezz[oa]|mitja|mig|demi|half|dos|tres|cuatro|cinco|seis)';
 const JOIN = "(?:de la |de l['’]|del |de |di |d['’]|of |du |da )?";
-const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|à|o|ó|to|bis|[-–])\s*\d+)?\s*(?=\p{Alpha})/u;
+const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|à|o|ó|to|bis|[-–])\s*\d+)?\s*(?=[A-Za-zÀ-ɏ])/;
 /** «Circa 200 g», «n. 3 uova», «2 x 100 g de …», «100 g + 50 g di …»: how the amount is led in. */
 const LED_IN =
   /^\s?(?:(?:circa|ca\.?|environ|env\.?|etwa|about|approx\.?|aprox\.?|unos|unas|n[.°º]|nr\.?)\s?(?=\d)|\d+\s?x\s(?=\d)|\d+\s?gr?\s?\+\s?(?=\d))/iu;
 /** «Kg 1 di latte». */
-const UNIT_FIRST = /^\s?(?:kg|gr?|ml|cl|dl|l|lt)\.?\s\d+(?:[.,]\d+)?\s(?:(?:de|di|d['’]|of)\s?)?(?=\p{Alpha})/iu;
+const UNIT_FIRST = /^\s?(?:kg|gr?|ml|cl|dl|l|lt)\.?\s\d+(?:[.,]\d+)?\s(?:(?:de|di|d['’]|of)\s?)?(?=[a-zß-ɏ])/i;
 /** «soperas», «de postre», «colmadas». */
 const OF_MEASURE =
   '(?:\\s+(?:de (?:postres?|café|cafè|té|sopa|chá)(?=\\s+d)|soper(?:a|es|as)|curull(?:a|es)|colmad(?:it)?as?|rasas?|llenas?|chei[ao]s?|ras[oi]|pein[ae]s?|bem chei[ao]s?)|\\s*\\(americano\\)|\\s+e mezz[oa])*';
 const LEADING_MEASURE = new RegExp(
-  `^\\s*(?:${AMOUNT}\\s+)?(?:(?:ca\\.|level|heaped|heaping|rounded|scant|generous|small|large|big|sm|md|lg|gehäufte[rn]?|gestrichene[rn]?|kleine[rs]?|große[rs]?)\\s+)?(?:${MEASURES})(?![\\p{Alpha}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
-  'iu',
+  `^\\s*(?:${AMOUNT}\\s+)?(?:(?:ca\\.|level|heaped|heaping|rounded|scant|generous|small|large|big|sm|md|lg|gehäufte[rn]?|gestrichene[rn]?|kleine[rs]?|große[rs]?)\\s+)?(?:${MEASURES})(?![a-zß-ɏ\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
+  'i',
 );
 
 /** «Lievito 1 bustina», «vanillina bustine». */
 const TRAILING_MEASURE = new RegExp(
-  `\\s(?:\\d+(?:[.,/]\\d+)?\\s?(?:${MEASURES})|bustin[ae]|sachets?|sobres?|päckchen)(?![\\p{Alpha}\\d])\\.?$`,
-  'iu',
+  `\\s(?:\\d+(?:[.,/]\\d+)?\\s?(?:${MEASURES})|bustin[ae]|sachets?|sobres?|päckchen)(?![a-zß-ɏ\\d])\\.?$`,
+  'i',
 );
 
 const SACHET =
-  /(?<!\p{Alpha})(?:bustin[ae]|sachets?|sachês?|sobre(?:cito)?s?|sobrets?|paquets?|paquetes?|envelopes?|packets?|packages?|päckchen|päckli|pck|pkg|pkt|packung|tütchen|zakjes?|cartin[ae])(?!\p{Alpha})/iu;
+  /(?<![a-zß-ɏ])(?:bustin[ae]|sachets?|sachês?|sobre(?:cito)?s?|sobrets?|paquets?|paquetes?|envelopes?|packets?|packages?|päckchen|päckli|pck|pkg|pkt|packung|tütchen|zakjes?|cartin[ae])(?![a-zß-ɏ])/i;
 /** Dry yeast and baking powder are sold by the sachet; fresh yeast is not. */
 export function isBySachet(text: string): boolean {
   return SACHET.test(text);
 }
 
 const TIN =
-  /(?<!\p{Alpha})(?:latas?|latinhas?|llaun(?:a|es)|cans?|tins?|tinned|canned|boîtes?|scatol[ae]|barattol[oi]|dosen?|blik(?:je)?s?)(?!\p{Alpha})/iu;
+  /(?<![a-zß-ɏ])(?:latas?|latinhas?|llaun(?:a|es)|cans?|tins?|tinned|canned|boîtes?|scatol[ae]|barattol[oi]|dosen?|blik(?:je)?s?)(?![a-zß-ɏ])/i;
 /** Fruit out of a tin has been in syrup or juice. */
 export function isTinned(text: string): boolean {
   return TIN.test(text);
@@ -67,7 +67,7 @@ export function unmeasured(text: string): string {
 }
 
 /** The word a line ends with, and its figure; what it is sold in says «en»: «maíz en lata». */
-const LAST = /(?<!(?:^|\s)(?:en|in|de|di|del|al|con))\s(\p{L}+)\.?(?:\s\d+(?:[.,]\d+)?)?$/iu;
+const LAST = /(?<!(?:^|\s)(?:en|in|de|di|del|al|con))\s([a-zß-ɏ]+)\.?(?:\s\d+(?:[.,]\d+)?)?$/i;
 
 /** Without the pack it ends with: «uva sultanina saco 25». */
 export function unpacked(text: string, packs: ReadonlySet<string>): string {

@@ -8,34 +8,34 @@ const remarks = lazy((): readonly RegExp[] => [
   /(?:\s[-–—]|:)\s.*$/g,
   /\s(?:para|pour|per|for|zum|für|à pâtisser|a piacere|al gusto|q\.? ?b\.?|c\.? ?s\.?$)(?=\s|$).*$/gi,
   // «Icing sugar to dust», «oil to grease the tin».
-  /\sto (?:dust|serve|grease|decorate|garnish|finish|cover|coat|glaze|sprinkle|loosen|bind|brush|taste|fry|line|roll|knead|drizzle|top)(?!\p{Alpha}).*$/giu,
+  /\sto (?:dust|serve|grease|decorate|garnish|finish|cover|coat|glaze|sprinkle|loosen|bind|brush|taste|fry|line|roll|knead|drizzle|top)(?![a-zß-ɏ]).*$/gi,
   // «Beurre + 1 noix pour le moule», «farina + un po' per la spianatoia»: more of the same.
   /\s?(?:\+|\bplus)\s?(?:(?:un peu|un poco|un po['’]?|a (?:little|bit)|some|extra|more|etwas|mehr|algo|1 noix|1 noisette|una noce|(?:un |una )?pizca|qualcosa)(?:\s(?:de plus|più|más|mehr|more|extra))?)(?=\s(?:para|pour|per|for|für|zum|to)\s|\s*$).*$/giu,
-  /\s(?:selon|suivant|según (?:necesidad|gusto|marca)|meglio se|preferibilmente|preferiblemente|preferably|de préférence|a poder ser|a ser posible|vorzugsweise|si trova|da (?:decorare|spolverare|spolverizzare)|senza nessun\p{Alpha}? \p{Alpha}+ aggiunt[oaie]|divided|to taste|as needed|nach (?:bedarf|geschmack|belieben)|naar smaak)(?!\p{Alpha}).*$/giu,
+  /\s(?:selon|suivant|según (?:necesidad|gusto|marca)|meglio se|preferibilmente|preferiblemente|preferably|de préférence|a poder ser|a ser posible|vorzugsweise|si trova|da (?:decorare|spolverare|spolverizzare)|senza nessun[a-zß-ɏ]? [a-zß-ɏ]+ aggiunt[oaie]|divided|to taste|as needed|nach (?:bedarf|geschmack|belieben)|naar smaak)(?![a-zß-ɏ]).*$/gi,
   /\sottenut[oaie] (?:dal|dalla|dalle|da)\s.*$/giu,
   /\s(?:a (?:breve|lunga) conservazione|de larga duración|longue conservation|soit \d.*$|of your choice.*$|au choix.*$|de tu elección.*$|a elegir.*$|al vostre gust.*$)/giu,
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
   /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
-  /(?:(?<!\p{Alpha})(?:de|di|of|von|van|da)\s+|(?<!\p{Alpha})d['’]\s?|(?<=(?<!\p{Alpha})(?:zest|juice|schale|saft|abrieb|mark|schil|sap))\s+)(?:\d{1,2}(?:[.,]\d)?\s?[´'’]?(?:\/\d)?(?:\s\d\/\d)?|[½¼¾]|dos|tres|due|one|two|einer|eines|een|une? demie?|half(?: an?)?|mitja|demi|duas|dois|zwei|drei)(?:\s(?:halben?|halve|großen?|kleinen?|unbehandelten?))*\s+(?:de\s+)?(?=\p{Alpha})/giu,
-  /\s(?:de|di|of|da)\s\d+(?:[.,]\d+)?\s?(?:kg|gr?s?|gramos|ml|cl)(?!\p{Alpha})\.?/giu,
-  /\s(?:bien|très|muy|ben|well|sehr|molt|muito|very)\s(?:froide?s?|fr[ií][oa]s?|fredd[oa]|chilled|cold|chaude?s?|calientes?)(?!\p{Alpha})/giu,
-  /\s(?:if|se|si) possib(?:le|ile)(?!\p{Alpha}).*$|\sque\s(?:tenemos|hemos|habíamos|hicimos|elaboramos|preparamos|sobró)(?!\p{Alpha}).*$/giu,
+  /(?:(?<![a-zß-ɏ])(?:de|di|of|von|van|da)\s+|(?<![a-zß-ɏ])d['’]\s?|(?<=(?<![a-zß-ɏ])(?:zest|juice|schale|saft|abrieb|mark|schil|sap))\s+)(?:\d{1,2}(?:[.,]\d)?\s?[´'’]?(?:\/\d)?(?:\s\d\/\d)?|[½¼¾]|dos|tres|due|one|two|einer|eines|een|une? demie?|half(?: an?)?|mitja|demi|duas|dois|zwei|drei)(?:\s(?:halben?|halve|großen?|kleinen?|unbehandelten?))*\s+(?:de\s+)?(?=[a-zß-ɏ])/gi,
+  /\s(?:de|di|of|da)\s\d+(?:[.,]\d+)?\s?(?:kg|gr?s?|gramos|ml|cl)(?![a-zß-ɏ])\.?/gi,
+  /\s(?:bien|très|muy|ben|well|sehr|molt|muito|very)\s(?:froide?s?|fr[ií][oa]s?|fredd[oa]|chilled|cold|chaude?s?|calientes?)(?![a-zß-ɏ])/gi,
+  /\s(?:if|se|si) possib(?:le|ile)(?![a-zß-ɏ]).*$|\sque\s(?:tenemos|hemos|habíamos|hicimos|elaboramos|preparamos|sobró)(?![a-zß-ɏ]).*$/gi,
   // How much so: «granuladas muy finamente».
-  /\s(?:muy|très|molto|very|sehr|muito|bastante)(?=\s\p{Alpha})/giu,
+  /\s(?:muy|très|molto|very|sehr|muito|bastante)(?=\s[a-zß-ɏ])/gi,
   // How it was cut: «beurre en petits morceaux» is no biscuit of that name.
-  /\s(?:en|in|a|à|into|em)\s(?:(?:petits?|gros|pequenos|fins?|pequeñ[oa]s|fin[oa]s|piccol[ie]|small|thin)\s)?(?:morceaux|cubes|dés|lamelles|tranches|rondelles|parcelles|trozos|trocitos|daditos|dados|cubitos|láminas|lascas|rodajas|tiras|gajos|cuartos|cubetti|dadini|pezzi|pezzetti|fettine|scaglie|pieces|chunks|dice|slices|strips|daus|trossos|trossets|talls|làmines|rodanxes|quarts|pedaços|pedacinhos|cubos|cubinhos|rodelas|fatias|quadradinhos|quadrados|würfeln|stücken|stückchen|scheiben|stukjes|blokjes|plakjes)(?!\p{Alpha})/giu,
-  /\s(?:en superficie|entre les doigts)(?!\p{Alpha})/giu,
-  /\s(?:infus\p{Alpha}*\s(?:à|au|con|with|in|amb|de)|from an?)(?!\p{Alpha}).*$/giu,
-  /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{Alpha})/giu,
-  /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas?|pepitas?|pepas?|rab(?:it)?os?|cáliz|espinas|huesos?|aditivos|lecitina|emulgentes?|colorantes?|conservantes?|edulcorar|concha|c[aá]scara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas?|semillas?|corteza|piel|hueso|corazón|rabos?|sal))?(?!\p{Alpha})/giu,
-  /\s(?:senza|sans|without|sem|sense|ohne|sin) (?:(?:l[ao]s?|a|o|el|the|les?) )?(?:sale|sel|salt|sal|noyaux?|peau|pépins?|nocciolo|buccia|pelle|semi|caroços?|carozos?|pele|casca|sementes|parte branca|líquido|pinyols?|pell|llavors|closca|pits?|skins?|stones?|haut|kerne?|schale)(?!\p{Alpha})/giu,
+  /\s(?:en|in|a|à|into|em)\s(?:(?:petits?|gros|pequenos|fins?|pequeñ[oa]s|fin[oa]s|piccol[ie]|small|thin)\s)?(?:morceaux|cubes|dés|lamelles|tranches|rondelles|parcelles|trozos|trocitos|daditos|dados|cubitos|láminas|lascas|rodajas|tiras|gajos|cuartos|cubetti|dadini|pezzi|pezzetti|fettine|scaglie|pieces|chunks|dice|slices|strips|daus|trossos|trossets|talls|làmines|rodanxes|quarts|pedaços|pedacinhos|cubos|cubinhos|rodelas|fatias|quadradinhos|quadrados|würfeln|stücken|stückchen|scheiben|stukjes|blokjes|plakjes)(?![a-zß-ɏ])/gi,
+  /\s(?:en superficie|entre les doigts)(?![a-zß-ɏ])/gi,
+  /\s(?:infus[a-zß-ɏ]*\s(?:à|au|con|with|in|amb|de)|from an?)(?![a-zß-ɏ]).*$/gi,
+  /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?![a-zß-ɏ])/gi,
+  /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas?|pepitas?|pepas?|rab(?:it)?os?|cáliz|espinas|huesos?|aditivos|lecitina|emulgentes?|colorantes?|conservantes?|edulcorar|concha|c[aá]scara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas?|semillas?|corteza|piel|hueso|corazón|rabos?|sal))?(?![a-zß-ɏ])/gi,
+  /\s(?:senza|sans|without|sem|sense|ohne|sin) (?:(?:l[ao]s?|a|o|el|the|les?) )?(?:sale|sel|salt|sal|noyaux?|peau|pépins?|nocciolo|buccia|pelle|semi|caroços?|carozos?|pele|casca|sementes|parte branca|líquido|pinyols?|pell|llavors|closca|pits?|skins?|stones?|haut|kerne?|schale)(?![a-zß-ɏ])/gi,
 ]);
 
 export function withoutRemarks(text: string): string {
   return remarks().reduce((rest, remark) => rest.replace(remark, ' '), unmeasured(text));
 }
 
-const INFUSED = /\s(?:infus\p{Alpha}*\s(?:à|au|con|with|in|amb|de)|from an?)\s(.*)$/iu;
+const INFUSED = /\s(?:infus[a-zß-ɏ]*\s(?:à|au|con|with|in|amb|de)|from an?)\s(.*)$/i;
 
 /** What stands in each pair of brackets, and what it is infused with or comes from. */
 export function bracketed(text: string): readonly string[] {

@@ -2,8 +2,8 @@ import { lazy } from '../craft/lazy.ts';
 
 /**
  * What people say at length, and the words the names of foods are made of. No word here begins or ends with a marked
- * letter, so that the plain `\b` serves: patterns of all letters take a millisecond to make. What depends on the first
- * word is anchored to it, never looked back at: from every place of a long line that is work for nothing.
+ * letter, so that the plain `\b` serves. What depends on the first word is anchored to it, never looked back at: from
+ * every place of a long line that is work for nothing.
  */
 const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => [
   // «Todo el poolish», «biga del día anterior», «claras reposadas 24 h»: when it was made, and that all of it goes in.

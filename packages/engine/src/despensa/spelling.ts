@@ -7,10 +7,10 @@ const TRADE =
 
 /** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
 const TEMPERATURE =
-  /[\s(,]*(?<!\p{Alpha})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{Alpha})\)?/giu;
+  /[\s(,]*(?<![a-zß-ɏ])(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?![a-zß-ɏ])\)?/gi;
 /** «a 20 grados», «a unos 40º»; those of a syrup or a spirit are its strength. */
 const DEGREES =
-  /\s(?:a|à|at)\s(?:(?:unos|about|environ)\s)?\d{1,3}\s?[°º](?!\p{Alpha})|\s(?:a|à|at|@)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|fahrenheit|c|f))?(?!\p{Alpha})(?!\s*(?:baum|brix|alco|vol))/iu;
+  /\s(?:a|à|at)\s(?:(?:unos|about|environ)\s)?\d{1,3}\s?[°º](?![a-zß-ɏ])|\s(?:a|à|at|@)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|fahrenheit|c|f))?(?![a-zß-ɏ])(?!\s*(?:baum|brix|alco|vol))/i;
 const STRONG =
   /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup|alco|\br(?:on|hum|um)\b|kirsch|licor|liqueur|liquore|brandy|co[gñ]n?ac|grappa|anís|vodka|whisk|vin[oa]?\b|azúcar|zucchero|sucre/iu;
 
@@ -36,7 +36,7 @@ function withoutPurpose(text: string): string {
 
 /** «Nata para montar de soja»: what it is made of, or without, follows what it is for; «de la receta» says neither. */
 const AIMED =
-  /\s(para\s\p{Alpha}+[aeií]r)\s((?:(?:de|sin)\s(?!(?:el|l[ao]s?)\s)|d['’])\p{Alpha}.*|(?:vegeta|vegan|light|(?:semi)?desnatad|(?:semi)?descremad|en polvo)\p{Alpha}*.*)$/iu;
+  /\s(para\s[a-zß-ɏ]+[aeií]r)\s((?:(?:de|sin)\s(?!(?:el|l[ao]s?)\s)|d['’])[a-zß-ɏ].*|(?:vegeta|vegan|light|(?:semi)?desnatad|(?:semi)?descremad|en polvo)[a-zß-ɏ]*.*)$/i;
 
 /** With what it is made of before what it is for, which is a remark. */
 export function madeBeforeUsed(text: string): string {
@@ -58,31 +58,31 @@ const WEIGHED = new RegExp(
       '@',
       '(?:(?:aprox|approx|ca|env)\\.?\\s|(?:circa|environ|unos|unas|about)\\s)?\\d+(?:[.,/]\\d+)?\\s?(?:kg|gr?s?|gramos|gramm?es?|grammi|gramm|ml|cl|dl|cc|oz|lbs?)\\.?(?:\\s(?:aprox|approx|ca|env)\\.?)?',
     ),
-  'giu',
+  'gi',
 );
 /** «Olio e.v.o.», «latte p.s.», «U.H.T.»; P.A.N. is a maker. */
-const DOTTED = /(?<!\p{Alpha})(?!P\.A\.N)(?:\p{Alpha}\.){2,}/gu;
+const DOTTED = /(?<![A-Za-zÀ-ɏ])(?!P\.A\.N)(?:[A-Za-zÀ-ɏ]\.){2,}/g;
 /** «Lait ½ écrémé», «beurre 1/2 sel». */
-const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{Alpha}))/giu;
+const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?![a-zß-ɏ]))/gi;
 
 /** The pack it is sold in, as a delivery note writes it: «nata 35 % 1L», «vainilla en rama 1 u.». */
 const PACKED =
-  /\sc\/\s?\d+(?!\d)|\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{Alpha}/]|\s+d[e'’])\.?/giu;
+  /\sc\/\s?\d+(?!\d)|\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![a-zß-ɏ/]|\s+d[e'’])\.?/gi;
 /** The size of nuts and of what is cut in cubes: «almendra 14/16», «S/18», «naranja confitada 6x6». */
 const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s(?!%)|$)/iu;
 const SIZED = /^(?:almendra|avellana|ametlla|pistacho|naranja|fruta|taronja)/iu;
 /** What bakers give in hundredths of the flour, and how warm the water is. */
-const OF_FLOUR = /^((?:agua|aigua|auga|sal|levadura)(?: \p{Alpha}+)?) \d+(?:[.,]\d+)?\s?[%º°]$/iu;
+const OF_FLOUR = /^((?:agua|aigua|auga|sal|levadura)(?: [a-zß-ɏ]+)?) \d+(?:[.,]\d+)?\s?[%º°]$/i;
 
 /** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
 const MARKS = /[®™]|(?<=\p{Alpha})\*(?=\s\p{Lu})/gu;
 
-/** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». In lower case: to make `\p{Alpha}` ready for both takes ten times as long. */
-const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{Alpha}+|stabili\p{Alpha}+)(?!\p{Alpha})/u;
+/** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». */
+const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz][a-zß-ɏ]+|stabili[a-zß-ɏ]+)(?![a-zß-ɏ])/i;
 
 /**
- * As people would write it out: without dots between letters, halves in figures or what it weighs. A plain look comes
- * before each pattern with `\p{Alpha}`, here and below: to make one ready takes a millisecond, and most names need none.
+ * As people would write it out: without dots between letters, halves in figures or what it weighs. Letters are a range
+ * here and in every pattern of names: `\p{Alpha}` takes a millisecond to make ready, and most names need none.
  */
 function writtenOut(text: string): string {
   const hasFigures = /\d/.test(text);
@@ -97,13 +97,13 @@ function writtenOut(text: string): string {
     : unshared;
   const spelled = /½|1\/2/.test(undotted) ? undotted.replace(HALF, 'demi-') : undotted;
   if (!/\d\s?(?:k?g|[cdm]?l|cc|oz|u)|c\/\s?\d/i.test(spelled)) return spelled.trim();
-  const light = DOSED.test(spelled.toLowerCase()) ? spelled : spelled.replace(WEIGHED, ' ').replace(PACKED, ' ').trim();
-  return /\p{Alpha}/u.test(light) ? light : spelled;
+  const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').replace(PACKED, ' ').trim();
+  return /[A-Za-zÀ-ɏ]/.test(light) ? light : spelled;
 }
 
 /** «Beurre de noisettes» is made of hazelnuts; «beurre noisette» is butter. */
 const NUT_BUTTER =
-  /(?<!\p{Alpha})(?:beurre de noisettes?|burro di nocciol[ae]|mantequilla de avellanas?|mantega d['’]avellan[ae]s?|manteiga de avelãs?)(?!\p{Alpha})/giu;
+  /(?<![a-zß-ɏ])(?:beurre de noisettes?|burro di nocciol[ae]|mantequilla de avellanas?|mantega d['’]avellan[ae]s?|manteiga de avelãs?)(?![a-zß-ɏ])/gi;
 
 function cooled(text: string): string {
   const plain = text.replace(TEMPERATURE, ' ');
@@ -134,10 +134,10 @@ function strength(_written: string, low = '', high = low, only = '', last = only
   return `W ${Math.round(value)}`;
 }
 
-const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|\p{Alpha}*mehl)(?!\p{Alpha})/iu;
+const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|[a-zß-ɏ]*mehl)(?![a-zß-ɏ])/i;
 /** What a miller says of a flour besides its strength: «P/L 0,55», «55 PSL», «13 % de proteína», «11 g de proteínas». */
 const MILLERS =
-  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé]\p{Alpha}*)/giu;
+  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé][a-zß-ɏ]*)/gi;
 
 /** What it is for, where its grade follows: «farina per pizza 0 o 00». */
 const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
@@ -156,14 +156,14 @@ const PART_ONLY =
   /^([^,(]+), (?:finely |freshly |coarsely )?(?:grated |squeezed )?(zest|juice|rind|peel) only\b.*$|^([^,(]+), (zest|juice)d(?! and)\b.*$/i;
 /** Dried of the water it was washed in. */
 const WIPED =
-  /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?!\p{Alpha})/giu;
+  /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?![a-zß-ɏ])/gi;
 
 /** «(2 % sul peso della farina)»: how much of it goes in, as bakers reckon. */
 const BAKERS_SHARE =
-  /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?!\p{Alpha})[\p{Alpha} ]*[)\]]?/giu;
+  /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?![a-zß-ɏ])[a-zß-ɏ ]*[)\]]?/gi;
 /** «… o similar», «ou equivalente»: another of the same. */
 const OR_ALIKE =
-  /[\s,(]+(?:o|u|ou|or|oder|of)\s(?:de\s)?(?:similar(?:es)?|equivalente?s?|équivalente?s?|parecid[oa]s?|simil[ei]|semblables?|ähnlich(?:e[rs]?)?|similaires?|(?:the )?like|(?:el|la|lo) que (?:tengas|prefieras|más te guste)[^),]*)(?!\p{Alpha})/giu;
+  /[\s,(]+(?:o|u|ou|or|oder|of)\s(?:de\s)?(?:similar(?:es)?|equivalente?s?|équivalente?s?|parecid[oa]s?|simil[ei]|semblables?|ähnlich(?:e[rs]?)?|similaires?|(?:the )?like|(?:el|la|lo) que (?:tengas|prefieras|más te guste)[^),]*)(?![a-zß-ɏ])/gi;
 /** «Harina normal de trigo»: what stands between a food and its kind. */
 const ORDINARY =
   /\s(?:normal(?:e|es)?|corrientes?|comú?n(?:es)?|comune?|ordinari[oa]s?|cualquiera)(?=\s(?:de|di|d['’]))/giu;
@@ -174,7 +174,7 @@ export function spelt(text: string): string {
     milled(unabridged(text))
       .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
       .replace(
-        /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{Alpha})|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/giu,
+        /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?![a-zß-ɏ])|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/gi,
         ' ',
       )
       .replace(/(\d)['´’](?=\d)/g, '$1,')
@@ -200,7 +200,7 @@ export function spelt(text: string): string {
 /** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
 export function withoutShares(text: string): string {
   return text.replace(
-    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{Alpha}])\.?/giu,
+    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![a-zß-ɏ])\.?/gi,
     '$1 ',
   );
 }

@@ -97,14 +97,14 @@ export function unabridged(text: string): string {
   // A plain look first: the pattern takes a millisecond to make ready, and «g/kg» is none of these.
   if (!/[csp]\//i.test(text)) return text;
   return text.replace(
-    /\b(?:([sc])\/\s*(?=\p{Alpha})|(p)\/\s*(?=\p{Alpha}{2}))/giu,
+    /\b(?:([sc])\/\s*(?=[a-zß-ɏ])|(p)\/\s*(?=[a-zß-ɏ]{2}))/gi,
     (_short, letter: string | undefined, aim: string | undefined) => STROKES[(letter ?? aim)!.toLowerCase()]!,
   );
 }
 
 /** Without its accent «thé» would be the English article. */
 function withSpanishTea(text: string): string {
-  return text.replace(/(?<!\p{Alpha})thé(?!\p{Alpha})/giu, 'té');
+  return text.replace(/(?<![a-zß-ɏ])thé(?![a-zß-ɏ])/gi, 'té');
 }
 
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
