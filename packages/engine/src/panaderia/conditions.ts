@@ -10,7 +10,7 @@ import { excessOfSalt, isSaltJudged, type LegalSalt, saltToLeave } from './bread
 import type { JudgedFormula } from './judge.ts';
 import { CLASSIC_PANETTONE } from './legal-limits.ts';
 import { percentOf } from './measure.ts';
-import { isButter, MILK_SOLIDS, type NeededKey, PSYLLIUM, RYE } from './params.ts';
+import { isButter, MILK_SOLIDS, type NeededKey, PSYLLIUM } from './params.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import { conditions } from './rule-texts.ts';
@@ -25,27 +25,24 @@ export function lacksOf(formula: JudgedFormula): readonly Objection[] {
   return salt?.unlawful && !isSaltJudged(formula) ? [...lacks, tooMuchSalt(formula, salt)] : lacks;
 }
 
-/** What a bread is named after, rye or milk, over the ingredients of a request. */
+/** What a bread is not itself without, over the ingredients of a request; what is short of it comes to what is usual. */
 export function demands(body: unknown): readonly LinearTerm[] {
   const { type, ingredients } = readFormula(body);
+  const grams = ingredients.map((one) => one.grams);
   return flatMap(type.needs, ({ param, min }): LinearTerm[] => {
-    if (param === RYE) return [atLeast(RYE, ingredients, min!)];
-    return param === MILK_SOLIDS ? [milkTerm(ingredients, min!)] : [];
+    // Milk is told as the whole milk it stands for.
+    const scale = param === MILK_SOLIDS ? 100 / MILK.food.esml : 1;
+    const scaled = { ...param, num: (one: Ingredient) => scale * param.num(one) };
+    const least = atLeast(scaled, ingredients, scale * min!);
+    const usual = USUAL[param.key];
+    if (usual === undefined || ratioOf(least, grams) >= scale * min!) return [least];
+    return [least, { ...atLeast(scaled, ingredients, usual), hidden: true, wish: true }];
   });
 }
 
 function atLeast(param: Param<Ingredient>, ingredients: readonly Ingredient[], least: number): LinearTerm {
   const term = termOf(param, ingredients, [least, Number.POSITIVE_INFINITY]);
   return { ...term, label: lowerFirst(term.label) };
-}
-
-/** As the whole milk it stands for. Short of it, as much comes in as the advice says: what just passes is no bread of milk yet. */
-function milkTerm(ingredients: readonly Ingredient[], solids: number): LinearTerm {
-  const asMilk = 100 / MILK.food.esml;
-  const whole = { ...MILK_SOLIDS, num: (one: Ingredient) => asMilk * MILK_SOLIDS.num(one) };
-  const least = atLeast(whole, ingredients, asMilk * solids);
-  const grams = ingredients.map((one) => one.grams);
-  return ratioOf(least, grams) >= asMilk * solids ? least : atLeast(whole, ingredients, USUAL_MILK);
 }
 
 /** What a percentage of the flour weighs. */
@@ -84,6 +81,11 @@ function pour(
 const USUAL_EGG = 30;
 /** Milk that published breads of milk carry at least, % of flour. */
 const USUAL_MILK = 30;
+const USUAL: Readonly<Partial<Record<NeededKey, number>>> = {
+  huevo: USUAL_EGG,
+  extractoLacteo: USUAL_MILK,
+  ligante: PSYLLIUM.usual,
+};
 
 /** What is said of a value below the least of it, and what mends it. */
 type Lack = (formula: JudgedFormula, there: number, least: number, param: Param<Ingredient>) => Objection;

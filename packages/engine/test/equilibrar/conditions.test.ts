@@ -254,3 +254,19 @@ describe('yeast', () => {
     expect(gramsOf(answer)[name]).toBe(grams);
   });
 });
+
+describe('what may be added', () => {
+  it.each([
+    [
+      'brioche',
+      'Harina de fuerza 500, Agua 250, Sal 10',
+      ['mantequilla', 'huevo', 'azúcar', 'levadura'],
+      { huevo: 150, levadura: 20 },
+    ],
+    ['pan_sin_gluten', 'Harina de arroz 500, Agua 450, Sal 9, Levadura fresca 15', ['psyllium'], { psyllium: 30 }],
+  ])('is added where a %s is none without it', (type, text, anadir, added) => {
+    const answer = balanced(panaderia, type, text, { anadir });
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer)).toMatchObject(added);
+  });
+});

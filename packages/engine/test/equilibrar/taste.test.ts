@@ -145,7 +145,7 @@ describe('what is missing', () => {
     );
     expect(answer).toMatchObject({ factible: true, cambia: true });
     expect(outcomeOf(answer).good).toBe(true);
-    expect(gramsOf(answer)['Leche entera']).toBeGreaterThanOrEqual(280);
+    expect(gramsOf(answer)['Leche entera']).toBeGreaterThanOrEqual(270);
     expect(gramsOf(answer)['Leche entera']).toBeLessThanOrEqual(320);
     expect(gramsOf(answer).Agua).toBeLessThan(550);
     expect(gramsOf(answer)['Harina de fuerza']).toBe(1000);
