@@ -16,14 +16,7 @@ import type { Task } from '../worker/work.ts';
 import { BalanceLines } from './balance-lines.tsx';
 import { BalanceResult } from './balance-result.tsx';
 import { BalanceSettingsForm } from './balance-settings.tsx';
-import {
-  accepted,
-  ambiguousName,
-  type BalanceSettings,
-  MOST_INGREDIENTS,
-  type Options,
-  optionsOf,
-} from './balancing.ts';
+import { accepted, ambiguousName, type BalanceSettings, type Options, optionsOf } from './balancing.ts';
 import { settingsOf } from './settings.ts';
 import { esBalance } from './texts.ts';
 
@@ -157,7 +150,6 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
 
 /** What can be told without searching. */
 function refusal(craft: Craft, request: Request): string | null {
-  if (request.lines.length > MOST_INGREDIENTS) return esBalance.tooMany(request.lines.length, MOST_INGREDIENTS);
   const repeated = ambiguousName(craft, request);
   return repeated === null ? null : esBalance.repeated(labelOf(craft, repeated));
 }

@@ -22,9 +22,6 @@ export const DEFAULT_SETTINGS: BalanceSettings = {
   centred: false,
 };
 
-/** The most the balancer takes (engine/src/equilibrar/task.ts). */
-export const MOST_INGREDIENTS = 40;
-
 export const STEPS: readonly number[] = [5, 1, 0.5, 0.1, 0];
 
 /** Goals on offer: the two of every craft and the scores this one gives. */

@@ -34,8 +34,6 @@ export const esBalance = {
     paso: 'el paso de la balanza',
   },
   cancel: 'Cancelar',
-  tooMany: (n: number, most: number) =>
-    `El equilibrado admite hasta ${most} ingredientes y esta fórmula tiene ${n}: junta los que se pesan a la vez.`,
   impossible: 'Así no se puede',
   ways: 'Qué lo haría posible',
   try: 'Probar',

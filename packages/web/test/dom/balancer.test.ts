@@ -18,6 +18,16 @@ describe('the settings of the balancer', () => {
   });
 });
 
+test('a formula of sixty lines is balanced', async () => {
+  const ingredients = BEGINNER.ingredients.flatMap(({ name, grams }) =>
+    Array.from({ length: Math.ceil(60 / BEGINNER.ingredients.length) }, () => ({ name, grams })),
+  );
+  const page = await open({ recipe: { ...BEGINNER, ingredients } });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  await panel(page).locator('.proposal').waitFor();
+});
+
 test('a padlock on one of two lines of an ingredient is refused in words', async () => {
   const { ingredients } = BEGINNER;
   const page = await open({
