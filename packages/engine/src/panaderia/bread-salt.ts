@@ -1,7 +1,8 @@
+import { isCommonBread } from './common-bread.ts';
 import type { JudgedFormula, MeasuredFormula } from './judge.ts';
 import { LEGAL_SALT_BY_SODIUM } from './legal-limits.ts';
 import { type Dough, saltInBread } from './measure.ts';
-import { type DoughType, limitOf } from './types.ts';
+import { type DoughType, isOf, limitOf } from './types.ts';
 import { scaleFor } from './weigh.ts';
 
 /** What the law says of the salt of a bread: it has two limits, by chlorides and by total sodium, and either may be measured. */
@@ -14,9 +15,10 @@ export interface LegalSalt {
   readonly unlawful: boolean;
 }
 
-/** Nothing where the law has no limit, or none is exceeded. */
-export function excessOfSalt({ type, dough }: MeasuredFormula): LegalSalt | undefined {
-  if (type.breadSalt === undefined) return undefined;
+/** Nothing where the law has no limit, as in pan especial, or none is exceeded. */
+export function excessOfSalt(formula: MeasuredFormula): LegalSalt | undefined {
+  const { type, dough } = formula;
+  if (type.breadSalt === undefined || (isOf(type, 'comun_o_especial') && !isCommonBread(formula))) return undefined;
   const salt = saltInBread(dough, type.bakingLoss);
   const byChlorides = type.breadSalt.max;
   const bySodium = LEGAL_SALT_BY_SODIUM.max;

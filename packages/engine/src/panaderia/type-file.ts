@@ -8,6 +8,7 @@ export type Trait =
   | 'de_huevo'
   | 'de_masa_madre'
   | 'de_montreal'
+  | 'comun_o_especial'
   | 'de_tradicion'
   | 'laminado';
 

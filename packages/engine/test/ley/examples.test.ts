@@ -110,6 +110,32 @@ describe('worked examples of the law', () => {
     );
   });
 
+  it.each([
+    ['23a', 'pan_rustico_mm', 'Harina de trigo 1000, Agua 650, Levadura fresca 20, Sal 19', null],
+    ['23b', 'pan_rustico_mm', 'Harina de trigo 1000, Agua 650, Levadura fresca 20, Sal 20', /1,38 g\/100 g/],
+    ['of gluten-free common bread', 'pan_sin_gluten', `${GLUTEN_FREE}, Psyllium 40, Sal 8`, /1,4\d g\/100 g/],
+    [
+      'of one with oil, which is special',
+      'pan_sin_gluten',
+      `${GLUTEN_FREE}, Psyllium 40, Sal 8, Aceite de oliva 80`,
+      null,
+    ],
+  ])('salt of bread, baking loss of 14 %: %s', (_, type, text, says) => {
+    const told = ask('panaderia', type, text).avisos.filter(({ codigo }) => codigo === 'sal_del_pan');
+    if (says === null) expect(told).toEqual([]);
+    else expect(told[0]!.texto).toMatch(says);
+  });
+
+  it.each([
+    ['27a', 'granizado', 11, null],
+    ['below', 'granizado', 9.9, 10],
+    ['27b', 'polo', 11, 12],
+  ])('dry extract of a water ice: %s, %s of %d %%', (_, type, sugar, least) => {
+    const { parametros } = ask('helado', type, `Agua ${100 - sugar}, Azúcar ${sugar}`);
+    const { rango, valor } = parametros.find(({ id }) => id === 'solidosTotales')!;
+    expect(valor < rango![0]! ? rango![0] : null).toBe(least);
+  });
+
   it('raw yolk of a tiramisu is told with its decree, and the label tells what may be raw elsewhere', () => {
     const { avisos: told } = ask('pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`);
     expect(told.map(({ texto }) => texto).join(' ')).toContain('Real Decreto 1021/2022, art. 9');
