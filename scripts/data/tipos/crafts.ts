@@ -181,8 +181,13 @@ const turron: ReadType = (fields, { common, cite }) => {
       ...(qualities && minima
         ? {
             legal: {
-              texture: qualities.text('textura'),
-              minima: minima.keys().map((level) => ({ level, min: minima.number(level) })),
+              ...(qualities.has('textura') ? { texture: qualities.text('textura') } : {}),
+              minima: minima
+                .each()
+                .flatMap(([asked, levels]) =>
+                  levels.keys().map((level) => ({ param: asked, level, min: levels.number(level) })),
+                ),
+              starchy: qualities.texts('solo_con_fecula'),
             },
           }
         : {}),

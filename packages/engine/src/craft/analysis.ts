@@ -136,6 +136,17 @@ export interface Analysis<V extends Values = Values> {
   readonly portions?: () => readonly Portion[];
   /** What physics says of it, worked out when asked for; undefined where it cannot be told. */
   readonly physics?: () => Physics | undefined;
+  /** Legal quality, worked out when asked for, where the law has its label say it. @internal */
+  readonly quality?: () => LegalQuality | undefined;
+}
+
+/** A quality of the law that a formula reaches. */
+export interface LegalQuality {
+  readonly reached: string | undefined;
+  /** From the best. */
+  readonly scale: readonly string[];
+  /** What the law has the product called, where its usual name is not its own. */
+  readonly called: string | undefined;
 }
 
 /** The sentences of advice or of warnings. */

@@ -1,5 +1,4 @@
 import type { Food } from '../despensa/food.ts';
-import type { Analysis } from './analysis.ts';
 
 /** Words the law asks for beside the list of ingredients. */
 export interface Mention {
@@ -22,11 +21,6 @@ export interface Labelling {
   readonly asks?: (type: string) => { readonly of: (food: Food) => number; readonly least: number } | undefined;
   /** Legal maximum in a type, %, and how much a food contributes. */
   readonly admits?: (type: string) => { readonly of: (food: Food) => number; readonly most: number } | undefined;
-  /** Legal quality that a formula reaches, of a scale from the best, where the law has its label say it. */
-  readonly quality?: (analysis: Analysis) => {
-    readonly reached: string | undefined;
-    readonly scale: readonly string[];
-  };
   /** Whether buyers think of a food when they hear the name of a type, so that its percentage is due. */
   readonly characterises?: (type: string, food: Food) => boolean;
 }

@@ -26,6 +26,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly density?: () => number;
   readonly physics?: NonNullable<Analysis['physics']>;
   readonly portions?: NonNullable<Analysis['portions']>;
+  readonly quality?: NonNullable<Analysis['quality']>;
   readonly #parts: LazyParts;
   #meters: readonly Meter[] | undefined;
   #advice: readonly Advice[] | undefined;
@@ -45,6 +46,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     if (ready.density !== undefined) this.density = ready.density;
     if (ready.physics !== undefined) this.physics = ready.physics;
     if (ready.portions !== undefined) this.portions = ready.portions;
+    if (ready.quality !== undefined) this.quality = ready.quality;
     this.#parts = parts;
   }
 

@@ -1,6 +1,6 @@
-import type { Analysis, Meter } from '../craft/analysis.ts';
+import type { Analysis, LegalQuality, Meter } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
-import type { Labelling, Mention } from '../craft/labelling.ts';
+import type { Mention } from '../craft/labelling.ts';
 import type { Limit } from '../craft/limit.ts';
 import { fold } from '../craft/names.ts';
 import { craftOf } from '../crafts.ts';
@@ -8,8 +8,6 @@ import type { Leaf, Recipe } from '../despensa/receta.ts';
 import { lawFindings, lawOf, outlawedIn } from '../ley/law.ts';
 import type { Notice } from './notices.ts';
 import { mentions, notices } from './texts.ts';
-
-type Quality = ReturnType<NonNullable<Labelling['quality']>>;
 
 /** Leaves are weighed in 100 g of the product as sold. */
 const SOLD = 100;
@@ -34,27 +32,28 @@ export function lawOfLabel(
   const found = lawFindings(lawOf(craft.id, type), portions, SOLD).map(notices.unlawful);
   const analysis = analysed(() => craft.analyse({ ...body, type }, true));
   if (analysis === undefined) return { avisos: found, menciones: [] };
-  const quality = craft.labelling?.quality?.(analysis);
+  const quality = analysis.quality?.();
   return {
     avisos: [
       ...found,
       ...analysis.meters.flatMap((meter) => brokenBy(meter).map((limit) => notices.lawMissed(meter, limit))),
       ...analysis.warnings.flatMap(({ law, text }) => (law ? [notices.craftLaw(text)] : [])),
-      ...(quality === undefined ? [] : names.flatMap((name) => overrated(name, quality))),
+      ...(quality === undefined ? [] : names.flatMap((name) => misnames(name, quality))),
     ],
     menciones: quality?.reached === undefined ? [] : [mentions.quality(quality.reached)],
   };
 }
 
-/** A name that says a better quality than the formula reaches. */
-function overrated(name: string, { reached, scale }: Quality): Notice[] {
+/** A name that says a better quality than the formula reaches, or is not that of the law. */
+function misnames(name: string, { reached, scale, called }: LegalQuality): Notice[] {
+  const misnamed = called === undefined || fold(name).includes(fold(called)) ? [] : [notices.called(name, called)];
   const said = scale.findIndex((quality) =>
     fold(name)
       .split(/[^a-z]+/)
       .includes(fold(quality)),
   );
   const place = reached === undefined ? scale.length : scale.indexOf(reached);
-  return said === -1 || place <= said ? [] : [notices.quality(name, scale[said]!, reached)];
+  return said === -1 || place <= said ? misnamed : [...misnamed, notices.quality(name, scale[said]!, reached)];
 }
 
 /** A formula its craft refuses may have a label all the same. */

@@ -279,6 +279,11 @@ export const notices = {
     texto: `«${name}»: la fórmula no llega a la calidad ${said}${reached === undefined ? '' : `; le corresponde la calidad ${reached}`}.`,
     articulo: 'RD 1787/1982, 7.3 y 7.4',
   }),
+  called: (name: string, called: string) => ({
+    codigo: 'calidad',
+    texto: `«${name}»: por su almidón se llama «${called}».`,
+    articulo: 'RD 1787/1982, 2.3, 2.5, 6.4.3 y 6.4.5',
+  }),
   broken: (name: string, { says, article }: { readonly says: string; readonly article: string }) => ({
     codigo: 'nombre_promete_de_mas',
     texto: `«${name}»: ${says}`,

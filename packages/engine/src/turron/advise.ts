@@ -16,14 +16,14 @@ import {
   yolkToAdd,
 } from './batch-arithmetic.ts';
 import { rowOfId, shelf } from './catalogue.ts';
-import { isLevel, levelOf, meets } from './judge.ts';
+import { isLevel, levelOf, meets, qualityOf } from './judge.ts';
 import { advice, exceeded, type Judgement } from './judgement.ts';
 import { obstacles } from './obstacles.ts';
 import { MEASURED, type TurronParam } from './params.ts';
 import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
 import { isStarchy, mainGram, nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
 import * as text from './texts.ts';
-import { AGRAMUNT, LEVELS, type Level, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
+import { AGRAMUNT, LEVELS, type Level, QUALITIES, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
 
 const { pctAlmendra, pctMiel, pctFrutosSecos, basica, cereal, fecula, desconocido, yema, almendraYema, paridad } =
   MEASURED;
@@ -65,7 +65,7 @@ export function warn(judged: Judgement): readonly Warning[] {
 }
 
 function isTurronIgp({ type }: Judgement): boolean {
-  return type.legal !== undefined;
+  return type.opening === 'de_igp';
 }
 
 /** The minimum a type asks for at a level; undefined when it asks for none, or waives it. */
@@ -99,7 +99,10 @@ function opening(judged: Judgement): readonly Advice[] {
       return panelletsOpening(judged);
     case 'diverso': {
       const what = type.main === basica ? basicMatter(judged) : type.main.label;
-      return [remark(text.diversoCategory(category, what, m[type.main.key], isVouched(judged)))];
+      const share = m[type.main.key];
+      if (!isVouched(judged)) return [remark(text.diversoUnvouched(category, what, share))];
+      const quality = isLevel(category) ? category : qualityOf(type, m)?.reached;
+      return [remark(text.diversoQuality(quality, what, share))];
     }
   }
 }
@@ -220,12 +223,13 @@ function dilutedHoney(judged: Judgement, x: number): number | null {
 
 function denomination(judged: Judgement): readonly string[] {
   const { type, m, excluded, category, examination } = judged;
-  if (type.legal) {
+  if (type.legal?.texture) {
     if (excluded.length > 0) return [text.ONLY_DIVERSO];
     if (examination.faulty) return [];
     if (isLevel(category) || exceeded(judged, fecula) || exceeded(judged, desconocido)) return [];
-    const quality = type.legal.minima.find((rule) => meets(rule, m));
-    return quality === undefined ? [] : [text.legalQuality(type.legal.texture, quality.level!)];
+    const { texture, starchy, minima } = type.legal;
+    const quality = levelOf(QUALITIES, minima, m);
+    return quality === undefined ? [] : [text.legalQuality(texture, quality, starchy.includes(quality))];
   }
   if (!type.namesNut) return [];
   const found = m.pctFrutosSecos > 0 && 2 * m.pctAlmendra < m.pctFrutosSecos ? [text.NAME_THE_NUT] : [];

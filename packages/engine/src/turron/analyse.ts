@@ -10,7 +10,7 @@ import { advise, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { cookingOf } from './cooking.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
-import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf } from './judge.ts';
+import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf, qualityOf } from './judge.ts';
 import type { Judgement } from './judgement.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
 import { total } from './quantities.ts';
@@ -44,11 +44,22 @@ class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAn
     const { type, category, standard, m, q, excluded, waived, lines, ingredients } = judgement;
     const physics = () => cookingOf(ingredients, type);
     const portions = () => mattersIn(lines);
+    const quality = () => qualityOf(type, m);
     const values = paramsOf(m, q);
     const outcome = outcomeOf(category, standard);
     const warnings = gatherUnread(warn(judgement));
     super(
-      { type: type.id, typeLabel: type.label, values, outcome, warnings, cost: values.coste_kg_eur, physics, portions },
+      {
+        type: type.id,
+        typeLabel: type.label,
+        values,
+        outcome,
+        warnings,
+        cost: values.coste_kg_eur,
+        physics,
+        portions,
+        quality,
+      },
       {
         advice: () => advise(judgement),
         meters: () => metersOf(type, m, excluded.length === 0, waived),

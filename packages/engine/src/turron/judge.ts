@@ -1,4 +1,4 @@
-import type { Meter, Outcome } from '../craft/analysis.ts';
+import type { LegalQuality, Meter, Outcome } from '../craft/analysis.ts';
 import { findingOf } from '../craft/judge.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
@@ -6,19 +6,21 @@ import { meterOf } from '../craft/meter.ts';
 import { slug } from '../craft/names.ts';
 import { remember } from '../craft/remember.ts';
 import type { Measures } from './measure.ts';
-import { PARAMS, type TurronParam } from './params.ts';
+import { MEASURED, PARAMS, type TurronParam } from './params.ts';
 import type { Quantities } from './quantities.ts';
 import * as texts from './texts.ts';
 import {
   admissionOf,
   type Category,
+  LEGAL_STARCH,
   LEVELS,
   type Level,
   type LevelRule,
+  QUALITIES,
+  type Quality,
   type Rule,
   ruleOf,
   STANDARD,
-  type Step,
   type TypeRules,
 } from './types.ts';
 
@@ -38,7 +40,7 @@ export function meets(rule: Rule, m: Measures): boolean {
 }
 
 /** The best of some levels, which come best first, whose rules all hold. */
-export function levelOf<L extends Step>(
+export function levelOf<L extends Quality>(
   levels: readonly L[],
   rules: readonly LevelRule[],
   m: Measures,
@@ -52,6 +54,20 @@ export function levelOf<L extends Step>(
 /** The best category whose rules all hold. `admitted`: no ingredient the IGP excludes; `waived`: the honey waiver. */
 export function categoryOf({ rules, lowest }: TypeRules, m: Measures, admitted: boolean, waived: boolean): Category {
   return (admitted ? levelOf(LEVELS, rules, m, waived) : undefined) ?? lowest;
+}
+
+/** Quality of RD 1787/1982; with starch only those the decree defines so, where it names them. */
+export function qualityOf({ legal, rules, noun }: TypeRules, m: Measures): LegalQuality | undefined {
+  if (legal === undefined) return undefined;
+  const isStarchy = rules.some((rule) => rule.param === MEASURED.fecula && !meets(rule, m));
+  const { minima, starchy } = legal;
+  const open = isStarchy && starchy.length > 0 ? starchy : QUALITIES;
+  const named = open.filter((level) => minima.some((rule) => rule.level === level));
+  return {
+    reached: isStarchy && !meets(LEGAL_STARCH, m) ? undefined : levelOf(named, minima, m),
+    scale: QUALITIES,
+    called: isStarchy ? texts.starchName(noun) : undefined,
+  };
 }
 
 export function isLevel(category: Category): category is Level {

@@ -11,7 +11,7 @@ import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
 import { type Ingredient, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, residualOf, rulesOf, STANDARD, type Step, type TypeRules } from './types.ts';
+import { DEFAULT_TYPE, findType, type Quality, residualOf, rulesOf, STANDARD, type TypeRules } from './types.ts';
 
 /** Least share of sweetener, %, for a turrón «sin azúcares añadidos»: the smallest two decimals show. */
 const SOME = 0.01;
@@ -29,7 +29,7 @@ export function linear(body: unknown, wanted?: WantedScore, unjudged = true): Li
 }
 
 /** The category asked for, or no more than a good turrón. */
-function levelOf(wanted: WantedScore | undefined, { standard }: TypeRules): Step {
+function levelOf(wanted: WantedScore | undefined, { standard }: TypeRules): Quality {
   if (wanted === 'suprema' || wanted === 'oro') return 'Suprema';
   return wanted === 'extra' || standard === undefined ? 'Extra' : STANDARD;
 }
@@ -49,7 +49,7 @@ function matterOf({ perGram, understood: { food } }: Ingredient): Matter {
 }
 
 /** Cached without the grams: the terms do not depend on them. */
-const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Step, unjudged: boolean) => {
+const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Quality, unjudged: boolean) => {
   const grams = lines.map(({ perGram }) => perGram);
   const doses = dosed(type, lines);
   const residual = residualOf(type);
@@ -86,7 +86,7 @@ function selector(grams: readonly Quantities[], range: Range): LinearTerm {
 function terms(
   type: TypeRules,
   grams: readonly Quantities[],
-  level: Step,
+  level: Quality,
   waived: boolean,
   unjudged: boolean,
 ): LinearTerm[] {

@@ -65,22 +65,12 @@ export const panelletsCategory = (category: Category, what: string, share: numbe
 export const panelletsWithStarch = (labels: readonly string[], starch: number) =>
   `Lleva ${list(labels.map((label) => `«${label}»`))} (${percent(starch)} de almidón): el pliego de la ETG «Panellets» no admite patata, boniato ni fécula, y la masa no puede llamarse mazapán.`;
 
-/** Quality of RD 1787/1982 for a share of its main matter; undefined below the least of them. */
-const LEGAL_QUALITIES: readonly (readonly [min: number, quality: string])[] = [
-  [45, 'Suprema'],
-  [38, 'Extra'],
-  [25, 'Estándar'],
-  [9, 'Popular'],
-];
+/** Where something else than the share denies a quality, or leaves it in doubt. */
+export const diversoUnvouched = (category: Category, what: string, share: number) =>
+  `${what} ${percent(share)}: categoría ${category}.`;
 
-/**
- * «Frutos secos 34,45 %: calidad Estándar (RD 1787/1982).» `vouched` is false where something else than the share
- * denies a quality, or leaves it in doubt.
- */
-export function diversoCategory(category: Category, what: string, share: number, vouched: boolean): string {
-  if (!vouched) return `${what} ${percent(share)}: categoría ${category}.`;
-  const reached = LEGAL_QUALITIES.find(([min]) => share >= min)?.[1];
-  const quality = category === 'Suprema' || category === 'Extra' ? category : reached;
+/** «Frutos secos 34,45 %: calidad Estándar (RD 1787/1982).» */
+export function diversoQuality(quality: string | undefined, what: string, share: number): string {
   const told = quality === undefined ? 'no llega a ninguna calidad' : `calidad ${quality}`;
   return `${what} ${percent(share)}: ${told} (RD 1787/1982).`;
 }
@@ -105,9 +95,11 @@ export const notAdmitted = (name: string, igp: string) =>
 export const toastedInMazapan = (name: string) =>
   `El mazapán se elabora con almendra cruda; «${name}» lo deja fuera de la IGP: cámbiala por almendra cruda.`;
 
+export const starchName = (noun: string) => `${noun} con fécula`;
+
 /** `legal` is the most the law allows, when it is passed. */
 export const withStarch = (starch: number, noun: string, labels: readonly string[], legal: number | null) =>
-  `Lleva un ${percent(starch)} de almidón: sería «${noun} con fécula». Retira ${list(labels.map((label) => `«${label}»`))}.${
+  `Lleva un ${percent(starch)} de almidón: sería «${starchName(noun)}». Retira ${list(labels.map((label) => `«${label}»`))}.${
     legal === null ? '' : ` Supera además el máximo legal del ${limit(legal)} de almidón sobre materia seca.`
   }`;
 
@@ -141,8 +133,11 @@ export const yemaToReach = (next: Level, almond: number, sum: number, x: number)
 export const yolkShort = (min: number, x: number) =>
   `Falta yema: el turrón de yema lleva al menos un ${limit(min)} de yema en polvo o su equivalente en yema fresca (unos ${grams(x)}).`;
 
-export const legalQuality = (texture: string, quality: string) =>
-  `Por su almendra correspondería a turrón ${texture} de calidad ${quality} según el RD 1787/1982, sin IGP.`;
+/** `starchy`: the decree defines the quality only «con fécula». */
+export const legalQuality = (texture: string, quality: string, starchy: boolean) =>
+  `Por su almendra correspondería a turrón ${texture} de calidad ${quality} según el RD 1787/1982, sin IGP.${
+    starchy ? ' El decreto solo define esa calidad con fécula (6.4.3).' : ''
+  }`;
 
 export const ONLY_DIVERSO = 'Con esos ingredientes solo podría venderse como «turrón diverso» (RD 1787/1982).';
 

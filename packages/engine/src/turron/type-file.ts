@@ -35,10 +35,12 @@ export interface CraftTypeFile extends TypeFile {
   readonly main: MeasureKey;
   /** A protected geographical indication admits only some ingredients. */
   readonly igp?: { readonly name: string; readonly admits: readonly Group[]; readonly source: string };
-  /** Qualities of RD 1787/1982 for turrón without a protected name, best first. */
+  /** Qualities of RD 1787/1982 for turrón without a protected name. */
   readonly legal?: {
-    readonly texture: 'blando' | 'duro';
-    readonly minima: readonly { readonly level: string; readonly min: number }[];
+    readonly texture?: 'blando' | 'duro';
+    readonly minima: readonly { readonly param: MeasureKey; readonly level: string; readonly min: number }[];
+    /** Those the decree defines only «con fécula». */
+    readonly starchy: readonly string[];
   };
   /**
    * Least of its main matter with which a turrón below Extra is still a lawful and well made one, of quality Estándar:

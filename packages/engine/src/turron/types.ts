@@ -16,8 +16,9 @@ export const LEVELS = ['Suprema', 'Extra'] as const;
 export type Level = (typeof LEVELS)[number];
 /** The quality of a turrón below Extra that is still a lawful and well made one. */
 export const STANDARD = 'Estándar';
-/** What rules are asked for. */
-export type Step = Level | typeof STANDARD;
+/** Qualities of RD 1787/1982, the best first: what rules are asked for. */
+export const QUALITIES = [...LEVELS, STANDARD, 'Popular'] as const;
+export type Quality = (typeof QUALITIES)[number];
 /** What a formula reaches. */
 export type Category = Level | 'Fuera de IGP' | 'Básico';
 
@@ -28,7 +29,7 @@ export interface Rule extends Requirement {
 
 /** A limit that a category or quality asks for. */
 export interface LevelRule extends Rule {
-  readonly level: Step;
+  readonly level: Quality;
 }
 
 export type Moisture = Rule & { readonly max: number };
@@ -41,10 +42,12 @@ export interface Igp {
   readonly source: string;
 }
 
-/** Qualities of RD 1787/1982 for turrón without a protected name, best first. */
+/** What the qualities of the law ask of turrón without a protected name. */
 export interface LegalQualities {
-  readonly texture: 'blando' | 'duro';
-  readonly minima: readonly Rule[];
+  readonly texture?: 'blando' | 'duro';
+  readonly minima: readonly LevelRule[];
+  /** Those the decree defines only «con fécula». */
+  readonly starchy: readonly Quality[];
 }
 
 /** What the file of a type says, with its parameters. */
@@ -61,7 +64,9 @@ export interface TypeRules extends Omit<CraftTypeFile, 'limits' | 'moisture' | '
 const RTS = 'RD 1787/1982';
 const TRADE = 'oficio';
 
-const { pctAlmendra, pctMiel, frutosAgramunt, clara } = MEASURED;
+const OF_LAW = { authority: 'ley', source: `${RTS}, 7.4` } as const;
+
+const { pctMiel, frutosAgramunt, clara } = MEASURED;
 
 /** Moisture, %, that the pot leaves: where nothing is cooked, all there is. */
 export function residualOf({ melted, moisture: { max } }: TypeRules): number {
@@ -78,9 +83,16 @@ function standardFrom(rules: readonly LevelRule[], standard: Rule): readonly Lev
   return [standard, ...others].map((rule) => ({ ...rule, level: STANDARD }));
 }
 
+function legalFrom({ minima, starchy, texture }: NonNullable<CraftTypeFile['legal']>): LegalQualities {
+  return {
+    ...(texture ? { texture } : {}),
+    minima: minima.map((asked) => ({ ...ruleFrom({ ...asked, max: null, ...OF_LAW }), level: asked.level as Quality })),
+    starchy: starchy as readonly Quality[],
+  };
+}
+
 function rulesFrom(id: TypeId): TypeRules {
   const { limits, moisture, main, igp, legal, standard, ...file } = TYPE_FILES[id];
-  const ofLaw = legal && { param: pctAlmendra, max: null, authority: 'ley', source: `${RTS}, turrón ${legal.texture}` };
   const rules = limits.map((data) => ruleFrom(data) as LevelRule);
   return {
     ...file,
@@ -89,7 +101,7 @@ function rulesFrom(id: TypeId): TypeRules {
     main: MEASURED[main],
     rules: standard ? [...rules, ...standardFrom(rules, ruleFrom(standard))] : rules,
     ...(igp ? { igp: { ...igp, admits: new Set(igp.admits) } } : {}),
-    ...(legal ? { legal: { ...legal, minima: legal.minima.map((asked) => ({ ...(ofLaw as Rule), ...asked })) } } : {}),
+    ...(legal ? { legal: legalFrom(legal) } : {}),
     ...(standard ? { standard: ruleFrom(standard) } : {}),
   };
 }

@@ -126,14 +126,59 @@ describe('the label tells the law', () => {
     expect(avisos.filter(({ codigo }) => ['ley', 'calidad', 'nombre_promete_de_mas'].includes(codigo))).toEqual([]);
   });
 
-  it('the quality of a turrón is printed', () => {
-    const { menciones } = label(
-      'turron',
-      'alicante',
-      'Turrón duro',
-      'Almendra tostada 430, Miel 100, Azúcar 440, Clara de huevo 30',
-    );
-    expect(menciones).toContainEqual({ codigo: 'calidad', texto: 'Calidad Estándar', articulo: 'RD 1787/1982, 7.3' });
+  const SOFT = (almond: number) =>
+    `Almendra tostada ${almond}, Miel 60, Azúcar ${910 - almond}, Clara de huevo en polvo 30`;
+  it.each([
+    ['24: of a Jijona', 'jijona', 'Turrón de Jijona Suprema', SOFT(510), 'Extra', /no llega a la calidad Suprema/],
+    ['25a: of hard turrón', 'alicante', 'Turrón duro', SOFT(420), 'Estándar', null],
+    ['25b: of marzipan', 'mazapan', 'Mazapán', 'Almendra molida 400, Azúcar 540, Agua 60', 'Extra', null],
+    [
+      '25c: of marzipan with starch',
+      'mazapan',
+      'Mazapán',
+      'Almendra molida 400, Azúcar 490, Agua 60, Maicena 50',
+      'Estándar',
+      /por su almidón se llama «mazapán con fécula»/,
+    ],
+    [
+      'of one called so',
+      'mazapan',
+      'Mazapán con fécula',
+      'Almendra molida 400, Azúcar 490, Agua 60, Maicena 50',
+      'Estándar',
+      null,
+    ],
+    [
+      'beyond 15 % of starch',
+      'mazapan',
+      'Mazapán con fécula',
+      'Almendra molida 400, Azúcar 400, Maicena 200',
+      null,
+      null,
+    ],
+    [
+      'of other turrones',
+      'generico',
+      'Turrón de avellana',
+      'Avellana tostada 150, Azúcar 700, Miel 150',
+      'Popular',
+      null,
+    ],
+    [
+      'of egg yolk',
+      'yema_tostada',
+      'Turrón de yema',
+      'Almendra molida 210, Azúcar 640, Yema de huevo 150',
+      'Estándar',
+      null,
+    ],
+    ['of what the decree does not rank', 'peladilla', 'Peladillas', 'Almendra cruda 500, Azúcar 500', null, null],
+  ])('the quality of RD 1787/1982 is printed: %s', (_, type, name, text, reached, says) => {
+    const { menciones, avisos } = label('turron', type, name, text);
+    const printed = menciones.filter(({ codigo }) => codigo === 'calidad').map(({ texto }) => texto);
+    expect(printed).toEqual(reached === null ? [] : [`Calidad ${reached}`]);
+    const told = avisos.filter(({ codigo }) => codigo === 'calidad').map(({ texto }) => texto);
+    expect(told).toEqual(says === null ? [] : [expect.stringMatching(says)]);
   });
 
   it.each([

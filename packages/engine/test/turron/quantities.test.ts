@@ -52,7 +52,8 @@ describe('what a marzipan or a turrón may hold', () => {
   });
 
   it('the starch of tubers counts: 100 g of potato bring 17.4 g', () => {
-    expect(balance('generico', 'almendra_cruda 500, azucar 400, patata 100').score.categoria).toBe('Básico');
-    expect(balance('generico', 'almendra_cruda 500, azucar 450, patata 50').score.categoria).toBe('Suprema');
+    expect(balance('panellets', 'almendra_cruda 500, azucar 400, patata 100').score.categoria).toBe('Extra');
+    expect(balance('panellets', 'almendra_cruda 500, azucar 450, patata 50').score.categoria).toBe('Suprema');
+    expect(balance('generico', 'almendra_cruda 500, azucar 450, patata 5').score.categoria).toBe('Básico');
   });
 });

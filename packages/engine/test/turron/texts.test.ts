@@ -70,8 +70,6 @@ describe('reasons of Jijona and Alicante', () => {
   it.each([
     ['jijona', 65, 'blando de calidad Suprema'],
     ['jijona', 52, 'blando de calidad Extra'],
-    ['jijona', 45, 'blando de calidad Estándar'],
-    ['jijona', 31, 'blando de calidad Popular'],
     ['alicante', 61, 'duro de calidad Suprema'],
     ['alicante', 47, 'duro de calidad Extra'],
     ['alicante', 41, 'duro de calidad Estándar'],
@@ -79,6 +77,12 @@ describe('reasons of Jijona and Alicante', () => {
   ])('%s without honey and %d %% of almond would be turrón %s', (type, almond, quality) => {
     expect(motivosOf(type, `almendra_tostada ${almond}, azucar ${100 - almond}`)).toContain(
       `Por su almendra correspondería a turrón ${quality} según el RD 1787/1982, sin IGP.`,
+    );
+  });
+
+  it('says which qualities of soft turrón the decree defines only with starch', () => {
+    expect(motivosOf('jijona', 'almendra_tostada 45, azucar 55')).toContain(
+      'Por su almendra correspondería a turrón blando de calidad Estándar según el RD 1787/1982, sin IGP. El decreto solo define esa calidad con fécula (6.4.3).',
     );
   });
 
