@@ -32,6 +32,15 @@ describe('what a recipe seems to be', () => {
   });
 });
 
+test('recipes put together are an assembly, whatever the title says; a dough with its poolish is not', () => {
+  const lines = (...parts: readonly [number, boolean][]) =>
+    parts.map(([grams, isMade]) => ({ name: 'x', grams, ...(isMade && { made: {} }) }));
+  const of = (...parts: readonly [number, boolean][]) =>
+    guessedType({ craft: 'panaderia', type: 'pan_comun', title: 'Croissant', lines: lines(...parts) })?.types[0];
+  expect(of([60, true], [25, true], [2, false])).toBe('montaje');
+  expect(of([300, true], [500, false])).toBe('bolleria_hojaldrada');
+});
+
 test('the search knows what people say, in every craft', async () => {
   for (const said of ['croissant', 'ensaimada', 'donut', 'hojaldre', 'integral', 'cruas'])
     expect([said, typesCalled(said).length > 0]).toEqual([said, true]);

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { edit } from '../bench/edits.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
+import { ASSEMBLY } from '../crafts/assembly.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { retryable } from '../loading/retryable.ts';
@@ -90,6 +91,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
     });
   }, [wanted]);
 
+  if (recipe.type === ASSEMBLY) return <p class="lead">{esBalance.unjudged}</p>;
   return (
     <>
       <p class="lead">{esBalance.lead}</p>

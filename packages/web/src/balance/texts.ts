@@ -1,4 +1,5 @@
 export const esBalance = {
+  unjudged: 'Un montaje no se juzga ni se equilibra: equilibra las recetas que lleva, o elige su tipo.',
   lead: 'Obrador busca los gramos que llevan lo que falla a donde apunta un maestro, tocando pocos ingredientes y lo justo.',
   goal: 'Objetivo',
   goals: {

@@ -3,6 +3,7 @@ import { loadNames } from '../crafts/bench-craft.ts';
 import { loadCraft, loadFirst } from '../crafts/craft-engines.ts';
 import type { BenchCraft, Craft, CraftId, PerCraft } from '../crafts/engine.ts';
 import { whenOnline } from '../loading/later.ts';
+import { emptyRecipe, type Recipe } from '../recipe/recipe.ts';
 import { craftId } from './open-recipes.ts';
 import { readingModule } from './reading-module.ts';
 
@@ -16,6 +17,11 @@ export const benchCraft = computed(() => benchOf(craftId.value) ?? null);
 
 export function benchOf(id: CraftId): BenchCraft | undefined {
   return crafts.value[id] ?? names.value[id];
+}
+
+/** A recipe beside the one on the bench; its type is asked for, not inherited. */
+export function newRecipe(): Recipe {
+  return emptyRecipe(craftId.value, benchCraft.value!.defaultType);
 }
 
 export async function bringNames(id: CraftId): Promise<BenchCraft> {

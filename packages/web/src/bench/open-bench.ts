@@ -1,3 +1,4 @@
+import { isType } from '../crafts/assembly.ts';
 import type { CraftId } from '../crafts/engine.ts';
 import { afterPaint } from '../loading/later.ts';
 import { loadWithin, makeOutNames } from '../recipe/receta.ts';
@@ -113,8 +114,8 @@ export async function recipeHere(id: string): Promise<Recipe | null> {
 
 /** A type the craft does not have becomes its usual one. */
 function typed(next: Recipe): Recipe {
-  const { types, defaultType } = benchOf(next.craft)!;
-  return types.some(({ id }) => id === next.type) ? next : { ...next, type: defaultType };
+  const craft = benchOf(next.craft)!;
+  return isType(craft, next.type) ? next : { ...next, type: craft.defaultType };
 }
 
 /** The recipe as it was left: its draft, or else its newest version. */

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { CraftId, PerCraft } from '../crafts/engine.ts';
-import { emptyRecipe, type Recipe, toContent } from '../recipe/recipe.ts';
+import { type Recipe, toContent } from '../recipe/recipe.ts';
 import { sameContent } from '../storage/notebook.ts';
 import type { Version } from '../storage/records.ts';
 import { type History, historyOf } from './history.ts';
@@ -53,10 +53,4 @@ export function setBase(version: Version): void {
 export function putOnBench(next: Recipe): void {
   if (!histories.value.has(next.id)) setHistory(next.id, historyOf(next));
   benches.value = { ...benches.value, [next.craft]: next.id };
-}
-
-/** A new recipe beside the one on the bench. */
-export function newRecipe(): Recipe {
-  const { craft: id, type } = recipe.value!;
-  return emptyRecipe(id, type);
 }

@@ -51,6 +51,7 @@ export const esBench = {
   verdicts: { equilibrada: 'Equilibrada', revisar: 'Revisar' },
   worst: 'Lo que más se aparta',
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
+  unjudged: 'No se juzga: se juzgan las recetas que lleva.',
   medals: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
   almonds: (n: number) => `${n} de 3 almendras`,
   notHere: 'Esa receta no está en este navegador.',

@@ -1,3 +1,4 @@
+import { ASSEMBLY } from '../crafts/assembly.ts';
 import { type Analysis, isOut, type Meter, missOf, type Outcome, upperFirst } from '../crafts/engine.ts';
 import type { Reading, Refusal } from '../recipe/reading.ts';
 import { figure } from '../ui/format.ts';
@@ -111,7 +112,8 @@ export function wordOf({ outcome: { id, text } }: Analysis): string {
 
 const words: Readonly<Record<string, string>> = { ...esBench.verdicts, ...esBench.medals };
 
-function noteOf({ meters }: Analysis): string {
+function noteOf({ type, meters }: Analysis): string {
+  if (type === ASSEMBLY) return esBench.unjudged;
   const judged = meters.filter(({ state }) => state !== 'sin_juicio');
   return esBench.verdictNote(judged.filter((meter) => !isOut(meter)).length, judged.length);
 }

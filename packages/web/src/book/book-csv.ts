@@ -1,4 +1,5 @@
 import { esBench } from '../bench/texts.ts';
+import { typeLabel } from '../crafts/assembly.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { labelOf } from '../crafts/entries.ts';
@@ -13,13 +14,12 @@ export async function bookCsv(entries: readonly Entry[]): Promise<string> {
   for (const { title, craft: id, content, tags, modified, trashed } of entries) {
     if (trashed !== null) continue;
     const craft = await loadCraft(id);
-    const type = craft.types.find((each) => each.id === content.tipo)?.label ?? content.tipo;
     const total = content.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
     for (const { nombre, gramos } of content.ingredientes) {
       rows.push([
         cell(title || esBench.untitled),
         CRAFTS[id].label,
-        cell(type),
+        cell(typeLabel(craft, content.tipo)),
         cell(labelOf(craft, nombre)),
         gramsExact(gramos ?? 0),
         percent(total > 0 ? (gramos ?? 0) / total : 0),

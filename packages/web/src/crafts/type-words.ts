@@ -1,3 +1,5 @@
+import { ASSEMBLY, looksAssembled } from './assembly.ts';
+import { esAssembly } from './assembly-texts.ts';
 import { type CraftId, fold } from './engine.ts';
 import { TYPE_WORDS, type TypeWord } from './type-word-texts.ts';
 
@@ -17,11 +19,15 @@ interface Guessed {
   readonly craft: CraftId;
   readonly type: string;
   readonly title: string;
-  readonly lines: readonly { readonly name: string; readonly grams: number | null }[];
+  readonly lines: readonly { readonly name: string; readonly grams: number | null; readonly made?: unknown }[];
 }
 
+export type Guess = Pick<TypeWord, 'craft' | 'types' | 'label'>;
+
 /** What a recipe seems to be by its title, or by its ingredients, where it is judged as something else. */
-export function guessedType({ craft, type, title, lines }: Guessed): TypeWord | null {
+export function guessedType({ craft, type, title, lines }: Guessed): Guess | null {
+  if (type === ASSEMBLY) return null;
+  if (looksAssembled(lines)) return { craft, types: [ASSEMBLY], label: esAssembly.label };
   const named = TYPE_WORDS.find(({ says }) => says.test(fold(title)));
   const found = named ?? (craft === 'cacao' ? barOf(lines) : undefined);
   return !found || (found.craft === craft && found.types.includes(type)) ? null : found;

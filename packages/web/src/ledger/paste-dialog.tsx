@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { newRecipe } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
 import { openBeside } from '../bench/navigate.ts';
 import { openCraft } from '../bench/open-bench.ts';
-import { craftId, newRecipe, recipe } from '../bench/open-recipes.ts';
+import { craftId, recipe } from '../bench/open-recipes.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
 import { MAX_INGREDIENTS, type ParsedRecipe } from '../crafts/engine.ts';
@@ -108,7 +109,7 @@ async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   const said = esPaste.added(parsed.items.length + unweighed, unweighed);
   dialog.value = null;
   if (instead && present.lines.length > 0) {
-    await openBeside(replaced({ ...newRecipe(), craft: current.id, type: present.type }, parsed, current), said);
+    await openBeside(replaced(newRecipe(), parsed, current), said);
     return;
   }
   edit((recipe) => (instead ? replaced : appended)(recipe, parsed, current));

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { typeLabel } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
@@ -20,10 +21,20 @@ export function Begin({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
     <div class="begin" role="group" aria-label={esBegin.label}>
-      {WAYS.map(([name, [title, note]], i) => (
+      <button
+        id={BEGIN_ID}
+        type="button"
+        class="begin-way begin-type"
+        aria-haspopup="dialog"
+        onClick={() => {
+          dialog.value = 'tipos';
+        }}
+      >
+        <strong>{esBegin.type}</strong> <span>{esBegin.typeNow(typeLabel(craft, recipe.type))}</span>
+      </button>
+      {WAYS.map(([name, [title, note]]) => (
         <button
           key={name}
-          id={i === 0 ? BEGIN_ID : undefined}
           type="button"
           class="begin-way"
           aria-haspopup="dialog"

@@ -1,6 +1,7 @@
+import { newRecipe } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
 import { openBeside } from '../bench/navigate.ts';
-import { newRecipe, recipe } from '../bench/open-recipes.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { newLine, type Recipe } from '../recipe/recipe.ts';
 import type { OwnFields } from '../storage/records.ts';

@@ -1,6 +1,8 @@
 export const esGuess = {
   looksLike: (type: string, craft: string | null) =>
     `Parece ${type}${craft === null ? '' : `, de ${craft.toLowerCase()}`}.`,
+  assembled: 'Parece un montaje de recetas ya hechas.',
+  unjudged: 'No juzgarla',
   judge: 'Juzgarla así',
   open: 'Abrirla así',
   opened: (type: string) => `Abierta como «${type}». La anterior sigue en el recetario.`,

@@ -2,6 +2,7 @@ import type { Decoded } from '@obrador/engine/crear';
 import { useSignal } from '@preact/signals';
 import { craft } from '../bench/bench-crafts.ts';
 import { recipe } from '../bench/open-recipes.ts';
+import { judgedType } from '../crafts/assembly.ts';
 import { type Craft, upperFirst } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { TypeOptions } from '../crafts/type-options.tsx';
@@ -122,7 +123,11 @@ function Estimate({ craft, answer, type }: { craft: Craft; answer: Decoded; type
       focusAfterDialog(FORMULA_ID);
       dialog.value = null;
       await fillBench(
-        { title: esNew.label.title, type: type ?? recipe.value!.type, ingredients: linesOf(craft, ingredients) },
+        {
+          title: esNew.label.title,
+          type: type ?? judgedType(craft, recipe.value!.type),
+          ingredients: linesOf(craft, ingredients),
+        },
         esNew.label.opened,
       );
     });

@@ -1,9 +1,9 @@
 import { edit } from '../bench/edits.ts';
 import { openBeside } from '../bench/navigate.ts';
+import { ASSEMBLY } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { lowerFirst } from '../crafts/engine.ts';
-import type { TypeWord } from '../crafts/type-word-texts.ts';
-import { guessedType } from '../crafts/type-words.ts';
+import { type Guess, guessedType } from '../crafts/type-words.ts';
 import { retryable } from '../loading/retryable.ts';
 import { emptyRecipe, newLine, type Recipe } from '../recipe/recipe.ts';
 import { esGuess } from './guess-texts.ts';
@@ -12,22 +12,20 @@ import { esGuess } from './guess-texts.ts';
 export function TypeGuess({ recipe }: { recipe: Recipe }) {
   const guess = guessedType(recipe);
   if (!guess) return null;
-  const isHere = guess.craft === recipe.craft;
+  const isAssembled = guess.types[0] === ASSEMBLY;
+  const elsewhere = guess.craft === recipe.craft ? null : CRAFTS[guess.craft].label;
   return (
     <p class="type-guess" role="status">
-      {esGuess.looksLike(lowerFirst(guess.label), isHere ? null : CRAFTS[guess.craft].label)}{' '}
+      {isAssembled ? esGuess.assembled : esGuess.looksLike(lowerFirst(guess.label), elsewhere)}{' '}
       <button type="button" class="text" onClick={() => judgeAs(recipe, guess)}>
-        {isHere ? esGuess.judge : esGuess.open}
+        {isAssembled ? esGuess.unjudged : elsewhere === null ? esGuess.judge : esGuess.open}
       </button>
     </p>
   );
 }
 
 /** In its own craft the type changes; in another the formula is opened beside, and what was here stays. */
-export function judgeAs(
-  recipe: Recipe,
-  { craft, types: [type], label }: Pick<TypeWord, 'craft' | 'types' | 'label'>,
-): void {
+export function judgeAs(recipe: Recipe, { craft, types: [type], label }: Guess): void {
   if (craft === recipe.craft) {
     edit((current) => ({ ...current, type }));
     return;

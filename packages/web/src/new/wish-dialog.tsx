@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { craft } from '../bench/bench-crafts.ts';
 import { recipe } from '../bench/open-recipes.ts';
+import { judgedType } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { type Craft, type PerCraft, upperFirst } from '../crafts/engine.ts';
 import { TypeOptions } from '../crafts/type-options.tsx';
@@ -26,7 +27,7 @@ const wishes = signal<PerCraft<WishForm>>({});
 export function WishDialog() {
   return craft.value && recipe.value ? (
     <Dialog name="deseo">
-      <Wish craft={craft.value} type={recipe.value.type} />
+      <Wish craft={craft.value} type={judgedType(craft.value, recipe.value.type)} />
     </Dialog>
   ) : null;
 }

@@ -14,6 +14,7 @@ export function Advice() {
   const current = reading.value;
   if (current?.kind !== 'reading' || !craft.value || !request.value) return null;
   const { advice, warnings } = current.analysis;
+  if (advice.length === 0 && warnings.length === 0) return null;
   return (
     <section class="advice" aria-label={esReading.advice}>
       <h2 id={ADVICE_ID} tabIndex={-1}>

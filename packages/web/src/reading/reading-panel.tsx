@@ -3,6 +3,7 @@ import { craft } from '../bench/bench-crafts.ts';
 import { reading, request, selectedLine } from '../bench/formula.ts';
 import { recipe } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
+import { ASSEMBLY } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { UnjudgedValue } from '../crafts/engine.ts';
 import { later } from '../loading/later.ts';
@@ -42,7 +43,9 @@ export function ReadingPanel() {
           <BakersFields request={request.value} />
         </section>
       )}
-      <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
+      {current.analysis.type !== ASSEMBLY && (
+        <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
+      )}
       <OtherFigures reading={current} effects={effects} />
       {recipe.value && <Allergens recipe={recipe.value} heading="h3" />}
     </>

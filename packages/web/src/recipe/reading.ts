@@ -1,4 +1,6 @@
 import { type Analysis, analyseAs, type Craft, InputError, type UnjudgedValue, unjudgedValues } from '@obrador/engine';
+import { ASSEMBLY } from '../crafts/assembly.ts';
+import { esAssembly } from '../crafts/assembly-texts.ts';
 import { esRecipe } from './texts.ts';
 
 /** What the engine makes of a formula. */
@@ -15,16 +17,37 @@ export interface Refusal {
   readonly message: string;
 }
 
+interface Asked {
+  /** Absent where the formula is not judged. */
+  readonly type?: unknown;
+  readonly ingredients: readonly unknown[];
+}
+
 /** Null for a formula without ingredients: nothing is wrong with it yet. */
-export function readingOf(craft: Craft, body: { readonly ingredients: readonly unknown[] }): Reading | Refusal | null {
+export function readingOf(craft: Craft, body: Asked): Reading | Refusal | null {
   if (body.ingredients.length === 0) return null;
   try {
-    const analysis = analyseAs(craft, body);
+    const judged = analyseAs(craft, body);
+    const analysis = body.type === undefined ? unjudged(judged) : judged;
     return { kind: 'reading', analysis, figures: shownFigures(craft, analysis) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refusal', message: error.message };
     throw error;
   }
+}
+
+/** The figures of a formula of which nothing is asked, and what is doubtful in how it was read. */
+function unjudged({ warnings, ...analysis }: Analysis): Analysis {
+  const { label } = esAssembly;
+  return {
+    ...analysis,
+    type: ASSEMBLY,
+    typeLabel: label,
+    meters: [],
+    advice: [],
+    warnings: warnings.filter(({ index, fault, law }) => index !== undefined && !fault && !law),
+    outcome: { id: ASSEMBLY, text: label, good: true, medal: null, almonds: null, denomination: null, scores: [] },
+  };
 }
 
 /** The numbers without a meter; what a meter judges on the chocolate base alone is told apart from the whole product. */

@@ -1,3 +1,4 @@
+import { ASSEMBLY } from '../crafts/assembly.ts';
 import { loadCraft, loadedCraft } from '../crafts/craft-engines.ts';
 import { CRAFT_IDS, type CraftId, isObject } from '../crafts/engine.ts';
 import { later } from '../loading/later.ts';
@@ -35,7 +36,7 @@ export function frozen({ oficio, tipo, ingredientes, taller }: Content): Formula
 export function recetaOf({ oficio, tipo, ingredientes, perdida }: Formula): Readonly<Record<string, unknown>> {
   return {
     craft: oficio,
-    ...(tipo === '' ? {} : { type: tipo }),
+    ...(tipo === '' || tipo === ASSEMBLY ? {} : { type: tipo }),
     ...(perdida === undefined ? {} : { perdida }),
     ingredients: ingredientes.map(({ nombre, gramos, etiqueta, formula }) => ({
       name: nombre,

@@ -1,3 +1,4 @@
+import { ASSEMBLY } from '../crafts/assembly.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { described } from './described.ts';
 import { recetaOf } from './receta.ts';
@@ -16,7 +17,7 @@ export interface Request {
   readonly lines: readonly Line[];
 }
 
-/** The engine's request for a recipe: lines without a name are still being written and stay out. */
+/** The engine's request for a recipe, without a type where it is not judged; lines without a name stay out. */
 export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, prices: Prices): Request {
   const { shape } = craft;
   const lines = recipe.lines.filter((line) => line.name.trim() !== '');
@@ -33,7 +34,7 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, 
       ...(priced && mine),
     };
   });
-  return { body: { type: recipe.type, ingredients }, lines };
+  return { body: { ...(recipe.type === ASSEMBLY ? {} : { type: recipe.type }), ingredients }, lines };
 }
 
 function withPrice(precio: number | null): { readonly precio?: number } {

@@ -1,5 +1,6 @@
 import { edit } from '../bench/edits.ts';
 import { esBench } from '../bench/texts.ts';
+import { typeLabel } from '../crafts/assembly.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { Engraving } from '../crafts/engraving.tsx';
 import { Ledger } from '../ledger/ledger.tsx';
@@ -45,7 +46,7 @@ export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }
             dialog.value = 'tipos';
           }}
         >
-          {craft.types.find(({ id }) => id === recipe.type)?.label ?? recipe.type}
+          {typeLabel(craft, recipe.type)}
         </button>
         <HistoryButtons />
       </div>

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { craft } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
 import { recipe } from '../bench/open-recipes.ts';
+import { ASSEMBLY } from '../crafts/assembly.ts';
+import { esAssembly } from '../crafts/assembly-texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
-import { lowerFirst, type TypeInfo } from '../crafts/engine.ts';
-import { groupsOf } from '../crafts/type-groups.ts';
+import { fold, lowerFirst, type TypeInfo } from '../crafts/engine.ts';
+import { type Group, groupsOf } from '../crafts/type-groups.ts';
 import { TYPE_NOTES } from '../crafts/type-notes.gen.ts';
 import { esTypes } from '../crafts/type-texts.ts';
 import { typesCalled } from '../crafts/type-words.ts';
@@ -26,7 +28,7 @@ export function TypesDialog() {
   }, []);
   if (!craft.value || !recipe.value) return null;
   const words = typesCalled(query);
-  const groups = groupsOf(craft.value, query, words);
+  const groups = [...groupsOf(craft.value, query, words), ...assemblyFor(query)];
   const elsewhere = words.filter(({ craft: other }) => other !== craft.value!.id);
   const shown = groups.flatMap(({ types }) => types);
   const chosen = shown.find(({ id }) => id === (picked ?? recipe.value!.type)) ?? shown[0];
@@ -95,7 +97,9 @@ export function TypesDialog() {
                 onClick={() => pick(type.id)}
               >
                 <span class="choice-name">{type.label}</span>
-                <span class="choice-about">{TYPE_NOTES[craft.value!.id]?.[type.id]}</span>
+                <span class="choice-about">
+                  {TYPE_NOTES[craft.value!.id]?.[type.id] ?? (type.id === ASSEMBLY && esTypes.assembly.note)}
+                </span>
                 <span class="choice-note">{asked(type)}</span>
               </div>
             ))}
@@ -129,6 +133,14 @@ export function TypesDialog() {
       </p>
     </Dialog>
   );
+}
+
+/** What is not judged stands last, unless something else is looked for. */
+function assemblyFor(query: string): Group[] {
+  const { kind, note } = esTypes.assembly;
+  const { label } = esAssembly;
+  const isMeant = fold(`${label} ${kind} ${note}`).includes(fold(query));
+  return isMeant ? [{ label: kind, note: '', types: [{ id: ASSEMBLY, label, limits: [] }] }] : [];
 }
 
 /** The first of what it asks of a formula. */

@@ -115,7 +115,8 @@ describe('from a wish', () => {
     await page.getByRole('button', { name: 'Nueva', exact: true }).focus();
     await keyboard.press('Enter');
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-    await expect.poll(focused).toMatch(/^Empieza con un deseo/);
+    await expect.poll(focused).toMatch(/^¿Qué vas a hacer/);
+    await keyboard.press('Tab');
     await keyboard.press('Enter');
     await dialog(page).waitFor();
     for (let i = 0; i < 40 && (await focused()) !== 'Formular'; i++) await keyboard.press('Tab');

@@ -92,8 +92,8 @@ describe('keyboard only', () => {
     };
     await tabTo('Nueva');
     await keyboard.press('Enter');
-    await expect.poll(focused).toMatch(/^Empieza con un deseo/);
-    for (let way = 0; way < 3; way++) await keyboard.press('Tab');
+    await expect.poll(focused).toMatch(/^¿Qué vas a hacer/);
+    for (let way = 0; way < 4; way++) await keyboard.press('Tab');
     expect(await focused()).toMatch(/^En blanco/);
     await keyboard.press('Enter');
     await expect.poll(focused).toBe('Añadir ingrediente…');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../scripts/lib/long.ts';
-import { BEGINNER, bench, current, grams, open, type Page, recipe, tool, useApp, verdict } from './app.ts';
+import { button, hands } from '../hands.ts';
+import { BEGINNER, bench, current, grams, open, type Page, paste, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -48,6 +49,22 @@ describe('a formula with nothing in it', () => {
     await page.locator('.notice').getByRole('button', { name: 'Volver' }).click();
     await expect.poll(() => title(page)).toBe('Nata de casa');
     expect(await page.locator('.begin').count()).toBe(0);
+  });
+
+  test('«Nueva» asks what it is and inherits nothing; a «Montaje» is weighed and not judged: 3 actions', async () => {
+    const page = await open({ recipe: recipe('helado', 'sorbete_agua', { Agua: 500, Azúcar: 200 }) });
+    const hand = hands();
+    await hand.tap(button(page, 'Nueva'));
+    const asked = page.getByRole('button', { name: /^¿Qué vas a hacer/ });
+    expect(await asked.textContent()).toContain('«Helado crema»');
+    await hand.tap(asked);
+    await hand.tap(dialog(page).getByRole('option', { name: /^Montaje/ }));
+    await paste(page, 'Leche entera\t500\nAzúcar\t100');
+    await expect.poll(() => verdict(page).textContent()).toBe('Montaje');
+    expect(await page.locator('.meter').count()).toBe(0);
+    expect(await page.locator('.suggestions, .worst').count()).toBe(0);
+    await page.locator('.figures li').first().waitFor();
+    expect(hand.count).toBe(3);
   });
 });
 

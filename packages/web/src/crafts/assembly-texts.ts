@@ -1,0 +1,1 @@
+export const esAssembly = { label: 'Montaje' };
