@@ -48,7 +48,7 @@ export const esBench = {
   circular: (title: string) =>
     `«${title}» lleva dentro esta misma receta, o es ella: no puede ser uno de sus ingredientes.`,
   verdictLabel: 'Veredicto',
-  verdicts: { equilibrada: 'Equilibrada', revisar: 'Revisar' },
+  verdicts: { equilibrada: 'Equilibrada', mejorable: 'Mejorable', revisar: 'Revisar' },
   worst: 'Lo que más se aparta',
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
   unjudged: 'No se juzga: se juzgan las recetas que lleva.',

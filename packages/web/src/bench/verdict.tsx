@@ -1,15 +1,16 @@
 import { ASSEMBLY } from '../crafts/assembly.ts';
-import { type Analysis, isOut, type Meter, missOf, type Outcome, upperFirst } from '../crafts/engine.ts';
+import { type Analysis, isOut, type Outcome, upperFirst } from '../crafts/engine.ts';
 import type { Reading, Refusal } from '../recipe/reading.ts';
-import { figure } from '../ui/format.ts';
 import { AlmondIcon, MedalIcon } from '../ui/icons.tsx';
-import { acceptances, balanceWanted, tab } from '../ui/screen.ts';
+import { acceptances } from '../ui/screen.ts';
+import { readingModule } from './reading-module.ts';
 import { esBench } from './texts.ts';
 
 /** The word that matters, large; said aloud only when it changes. */
 export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
   const good =
     reading?.kind === 'reading' ? String(reading.analysis.outcome.good) : reading === null ? 'none' : 'false';
+  const Mend = readingModule.here.value?.Mend;
   const mends = reading?.kind === 'reading' && !allGood(reading.analysis.outcome);
   return (
     <section
@@ -28,48 +29,14 @@ export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
               ? esBench.emDash
               : reading.kind === 'refusal'
                 ? esBench.verdicts.revisar
-                : wordOf(reading.analysis)}
+                : verdictOf(reading.analysis)}
           </span>
         </p>
         {reading?.kind === 'reading' && <Prize outcome={reading.analysis.outcome} />}
         <p class="verdict-note">{reading?.kind === 'reading' && noteOf(reading.analysis)}</p>
       </div>
-      {mends && <Mend analysis={reading.analysis} />}
+      {mends && Mend && <Mend analysis={reading.analysis} />}
     </section>
-  );
-}
-
-/** How many deviations stand beside the verdict. */
-const WORST = 3;
-
-/** What is furthest off, and the one button that mends it. */
-function Mend({ analysis: { meters } }: { analysis: Analysis }) {
-  const worst = meters.filter(isOut).sort((a, b) => weight(b) - weight(a));
-  return (
-    <div class="mend">
-      <ul class="worst" aria-label={esBench.worst}>
-        {worst.slice(0, WORST).map((meter) => (
-          <li key={meter.key}>
-            <span>{meter.label}</span>{' '}
-            <strong>
-              <span aria-hidden="true">{meter.state === 'alto' ? '▲' : '▼'}</span>{' '}
-              {esBench.off(meter.state, `${figure(missOf(meter))}${meter.unit && `\u00a0${meter.unit}`}`, meter.unit)}
-            </strong>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        class="primary"
-        onClick={() => {
-          tab.value = 'equilibrar';
-          balanceWanted.value = true;
-          document.getElementById('tab-equilibrar')?.focus();
-        }}
-      >
-        {esBench.balanceAll}
-      </button>
-    </div>
   );
 }
 
@@ -77,40 +44,38 @@ function allGood({ good, medal, almonds }: Outcome): boolean {
   return good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
 }
 
-/** How far off for its range: tenths of a salt weigh as much as whole degrees. */
-function weight(meter: Meter): number {
-  const { min, max } = meter;
-  const width = min !== null && max !== null ? max - min : Math.abs(min ?? max ?? 0);
-  return missOf(meter) / (width || 1);
-}
-
-function Prize({ outcome: { id, almonds, medal } }: { outcome: Outcome }) {
-  if (almonds !== null) {
-    return (
-      <p class="prize">
-        {[1, 2, 3].map((n) => (
-          <AlmondIcon key={n} full={n <= almonds} />
-        ))}
-        <span class="sr-only">{esBench.almonds(almonds)}</span>
-      </p>
-    );
-  }
-  if (medal === null) return null;
+/** What the craft gives on top of the verdict, as what it is: almonds, a category, a medal. */
+function Prize({ outcome }: { outcome: Outcome }) {
+  const name = prizeOf(outcome);
+  if (name === null) return null;
+  const { almonds, medal } = outcome;
   return (
     <p class="prize">
-      <MedalIcon medal={medal} />
-      {/* Without a verdict the medal itself is the word beside it. */}
-      {id !== medal && <span>{esBench.medals[medal]}</span>}
+      {almonds !== null && [1, 2, 3].map((n) => <AlmondIcon key={n} full={n <= almonds} />)}
+      {medal !== null && <MedalIcon medal={medal} />}
+      <span>{name}</span>
+      {almonds !== null && <span class="sr-only">{esBench.almonds(almonds)}</span>}
     </p>
   );
 }
 
-/** Verdict where the craft gives one; otherwise its medal or category. */
-export function wordOf({ outcome: { id, text } }: Analysis): string {
-  return words[id] ?? upperFirst(text);
+function prizeOf({ almonds, medal, text }: Outcome): string | null {
+  if (almonds !== null) return upperFirst(text);
+  return medal === null ? null : esBench.medals[medal];
 }
 
-const words: Readonly<Record<string, string>> = { ...esBench.verdicts, ...esBench.medals };
+/** One vocabulary for the five crafts: nothing to change, something to better, something to change. */
+function verdictOf({ type, outcome, meters }: Analysis): string {
+  if (type === ASSEMBLY) return outcome.text;
+  if (!outcome.good) return esBench.verdicts.revisar;
+  return meters.some(isOut) ? esBench.verdicts.mejorable : esBench.verdicts.equilibrada;
+}
+
+/** The verdict with what the craft gives on top, in one line. */
+export function wordOf(analysis: Analysis): string {
+  const prize = prizeOf(analysis.outcome);
+  return prize === null ? verdictOf(analysis) : `${verdictOf(analysis)} · ${prize}`;
+}
 
 function noteOf({ type, meters }: Analysis): string {
   if (type === ASSEMBLY) return esBench.unjudged;

@@ -1,14 +1,12 @@
-import { edit } from '../bench/edits.ts';
+import { editWorkshop } from '../bench/edits.ts';
 import type { KeptLabel } from '../storage/workshop-records.ts';
 
 /** Keeps a field of the label with the recipe; empty, it has no field at all. */
 export function setLabel<F extends keyof KeptLabel>(field: F, value: KeptLabel[F] | null): void {
-  edit(({ workshop = {}, ...recipe }) => {
-    const { etiqueta = {}, ...others } = workshop;
+  editWorkshop(({ etiqueta = {}, ...others }) => {
     const { [field]: _former, ...rest } = etiqueta;
     const empty = value === null || value === undefined || value === '';
     const label = empty ? rest : { ...rest, [field]: value };
-    const next = Object.keys(label).length === 0 ? others : { ...others, etiqueta: label };
-    return Object.keys(next).length === 0 ? recipe : { ...recipe, workshop: next };
+    return Object.keys(label).length === 0 ? others : { ...others, etiqueta: label };
   }, `etiqueta-${field}`);
 }

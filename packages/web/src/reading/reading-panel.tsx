@@ -43,6 +43,11 @@ export function ReadingPanel() {
           <BakersFields request={request.value} />
         </section>
       )}
+      {CRAFTS[craft.value.id].isServedCold && recipe.value && (
+        <section class="service-field">
+          <ServiceField recipe={recipe.value} />
+        </section>
+      )}
       {current.analysis.type !== ASSEMBLY && (
         <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
       )}
@@ -51,6 +56,8 @@ export function ReadingPanel() {
     </>
   );
 }
+
+const ServiceField = lazyComponent(() => import('./service-field.tsx').then((module) => module.ServiceField));
 
 const BakersFields = lazyComponent(() => import('./bakers-fields.tsx').then((module) => module.BakersFields));
 

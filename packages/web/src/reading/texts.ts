@@ -9,6 +9,8 @@ export const esReading = {
   applyOf: (text: string) => `Aplicar: ${text}`,
   applyUpTo: 'Aplicar hasta aquí',
   applyUpToOf: (text: string) => `Aplicar los cambios hasta este: ${text}`,
+  mend: 'Corregir',
+  mendOf: (label: string, text: string) => `Corregir ${label}: ${text}`,
   applied: 'Cambio aplicado.',
   underPadlock: (names: string) => `No se puede aplicar: cambiaría el peso de ${names}, fijado con el candado.`,
   whatIf: 'Qué mueve qué',

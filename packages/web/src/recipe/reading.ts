@@ -37,15 +37,17 @@ export function readingOf(craft: Craft, body: Asked): Reading | Refusal | null {
 }
 
 /** The figures of a formula of which nothing is asked, and what is doubtful in how it was read. */
-function unjudged({ warnings, ...analysis }: Analysis): Analysis {
+function unjudged(analysis: Analysis): Analysis {
   const { label } = esAssembly;
   return {
     ...analysis,
+    // Worked out when asked for, and so not among what is spread.
+    ingredients: analysis.ingredients,
     type: ASSEMBLY,
     typeLabel: label,
     meters: [],
     advice: [],
-    warnings: warnings.filter(({ index, fault, law }) => index !== undefined && !fault && !law),
+    warnings: analysis.warnings.filter(({ index, fault, law }) => index !== undefined && !fault && !law),
     outcome: { id: ASSEMBLY, text: label, good: true, medal: null, almonds: null, denomination: null, scores: [] },
   };
 }

@@ -1,4 +1,5 @@
 import { ASSEMBLY } from '../crafts/assembly.ts';
+import { CRAFTS } from '../crafts/crafts.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { described } from './described.ts';
 import { recetaOf } from './receta.ts';
@@ -18,7 +19,7 @@ export interface Request {
 }
 
 /** The engine's request for a recipe, without a type where it is not judged; lines without a name stay out. */
-export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, prices: Prices): Request {
+export function requestOf(recipe: Pick<Recipe, 'type' | 'lines' | 'workshop'>, craft: Craft, prices: Prices): Request {
   const { shape } = craft;
   const lines = recipe.lines.filter((line) => line.name.trim() !== '');
   const priced = shape.numbers !== undefined && 'precio' in shape.numbers;
@@ -34,7 +35,19 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, 
       ...(priced && mine),
     };
   });
-  return { body: { ...(recipe.type === ASSEMBLY ? {} : { type: recipe.type }), ingredients }, lines };
+  const type = recipe.type === ASSEMBLY ? {} : { type: recipe.type };
+  return { body: { ...type, ...servedAt(recipe, craft), ingredients }, lines };
+}
+
+/** °C the engine judges hardness at. */
+export const SERVING = { min: -20, max: -4 };
+
+export const isServing = (degrees: number): boolean => degrees >= SERVING.min && degrees <= SERVING.max;
+
+function servedAt({ workshop }: Pick<Recipe, 'workshop'>, { id }: Craft): { readonly temperatura_servicio?: number } {
+  const degrees = workshop?.servicio;
+  if (!CRAFTS[id].isServedCold || degrees === undefined || !isServing(degrees)) return {};
+  return { temperatura_servicio: degrees };
 }
 
 function withPrice(precio: number | null): { readonly precio?: number } {

@@ -53,6 +53,8 @@ export interface Workshop {
   readonly coste?: KeptCosts;
   /** What whoever makes it should know. */
   readonly nota?: string;
+  /** °C it is served at, where it is not the usual. */
+  readonly servicio?: number;
 }
 
 interface Kept {

@@ -83,8 +83,8 @@ describe('what each craft shows', () => {
     });
     const ladder = page.locator('.ladder');
     await ladder.waitFor();
-    expect(await verdict(page).textContent()).toBe('Extra');
-    expect(await page.locator('.prize').textContent()).toContain('2 de 3 almendras');
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    expect(await page.locator('.prize').textContent()).toMatch(/^Extra2 de 3 almendras/);
     expect(await ladder.locator('.here').textContent()).toContain('Extra aquí está la fórmula');
     expect(await ladder.locator('.unmet').first().textContent()).toMatch(/Almendra desde 64\s%.*no se cumple/);
   });
@@ -98,7 +98,8 @@ describe('what each craft shows', () => {
     expect(await plot.getAttribute('aria-label')).toBe(
       'Curva de templado: Fundir 45 a 50 °C, Enfriar 27 a 29 °C, Trabajar 31 a 32 °C.',
     );
-    expect(await verdict(page).textContent()).toBe('Bronce');
+    expect(await verdict(page).textContent()).toBe('Revisar');
+    expect(await page.locator('.prize').textContent()).toBe('Bronce');
     expect(await page.locator('.aw-value').textContent()).toBe('0,91 ±0,04 consumo rápido, hasta 2 semanas en frío');
     expect(await page.locator('.denomination').textContent()).toContain('Ganache negra');
   });

@@ -29,9 +29,11 @@ describe('applying a suggestion', () => {
     const page = await open({
       recipe: recipe('turron', 'jijona', { almendra_tostada: 660, miel: 60, azucar: 240, clara: 40 }),
     });
-    expect(await verdict(page).textContent()).toBe('Fuera de IGP');
+    expect(await verdict(page).textContent()).toBe('Revisar');
+    expect(await page.locator('.prize').textContent()).toContain('Fuera de IGP');
     await page.getByRole('button', { name: /^Aplicar: Miel/ }).click();
-    expect(await verdict(page).textContent()).toBe('Suprema');
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    expect(await page.locator('.prize').textContent()).toContain('Suprema');
   });
 });
 
@@ -107,6 +109,6 @@ describe('Equilibrar', () => {
     await panel.getByLabel('Objetivo').selectOption({ label: 'Categoría Suprema' });
     await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
     await panel.getByRole('button', { name: 'Aceptar' }).click();
-    expect(await verdict(page).textContent()).toBe('Suprema');
+    expect(await page.locator('.prize').textContent()).toContain('Suprema');
   });
 });

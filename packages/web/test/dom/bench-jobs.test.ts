@@ -99,6 +99,21 @@ describe('the jobs of the bench, counted in actions', () => {
     expect(hand.count).toBe(4);
   });
 
+  test('served at −14 °C: 1 action judges it there, in words of the mouth, and 1 mends it; Comparar looks there too', async () => {
+    const page = await open();
+    const hand = hands();
+    await hand.write(page.getByLabel('Se sirve a, °C'), '-14');
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+    expect(await page.locator('.worst li').first().textContent()).toMatch(/^Demasiado duro al servir PAC/);
+    await hand.tap(page.getByRole('button', { name: /^Corregir PAC: / }));
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    expect(hand.count).toBe(2);
+    await hand.tab(page, 'Comparar');
+    await hand.tap(button(page, 'Apartar la versión actual'));
+    await expect.poll(() => page.locator('.panel .legend').textContent()).toMatch(/a −14,0 °C, [\d,]+ % del agua/);
+    expect(hand.count).toBe(4);
+  });
+
   test('a row struck out by mistake: 1 action brings it back', async () => {
     const page = await open({ recipe: BEGINNER });
     const before = await bench(page);

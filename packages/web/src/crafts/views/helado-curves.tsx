@@ -1,14 +1,18 @@
 import { freezingCurve, iceWithin } from '@obrador/engine/helado';
+import { useState } from 'preact/hooks';
 import { figure, short } from '../../ui/format.ts';
 import { Frame } from '../../ui/plot/frame.tsx';
 import { Legend, seriesClass } from '../../ui/plot/legend.tsx';
-import { pathOf, scales, startOf } from './helado.tsx';
+import { CABINET, nearest, pathOf, scales, servedAt, startOf, Thermometer } from './helado.tsx';
 import type { CurvesProps } from './props.ts';
 import { esViews } from './texts.ts';
 
 /** The freezing curves of several ice creams in one plot, with where each is served. */
 export function FreezingCurves({ sides }: CurvesProps) {
   const { x, y } = scales.value;
+  const [looked, setTemperature] = useState<number | null>(null);
+  const temperature = looked ?? sides.map(({ body }) => servedAt(body)).findLast((asked) => asked !== null) ?? CABINET;
+  const look = (value: number) => setTemperature(nearest(value));
   const curves = sides.flatMap(({ name, body, analysis }, i) => {
     const curve = analysis && freezingCurve(body);
     if (!curve || curve.curva.length === 0) return [];
@@ -19,7 +23,11 @@ export function FreezingCurves({ sides }: CurvesProps) {
   const said = curves.map(({ name, i, serving, share, curve }) => ({
     i,
     name,
-    text: [esViews.helado.compared(figure(startOf(curve)), figure(serving), short(share, 0)), curve.fisica?.texto]
+    text: [
+      esViews.helado.frozenAt(figure(temperature, 1), figure(100 * iceWithin(curve, temperature).share, 1)),
+      esViews.helado.compared(figure(startOf(curve)), figure(serving), short(share, 0)),
+      curve.fisica?.texto,
+    ]
       .filter(Boolean)
       .join(' '),
   }));
@@ -32,7 +40,11 @@ export function FreezingCurves({ sides }: CurvesProps) {
         y={y}
         xLabel={esViews.helado.xAxis}
         yLabel={esViews.helado.yAxis}
+        onMove={look}
       >
+        <g class="cursor">
+          <line x1={x(temperature)} x2={x(temperature)} y1={y(0)} y2={y(100)} />
+        </g>
         {curves.map(({ i, curve, serving, share }) => (
           <g key={i} class={seriesClass(i)}>
             <path class="curve" d={pathOf(curve)} />
@@ -40,6 +52,10 @@ export function FreezingCurves({ sides }: CurvesProps) {
           </g>
         ))}
       </Frame>
+      <div class="plot-reading">
+        <Thermometer temperature={temperature} onChange={look} />
+        <output>{figure(temperature, 1)} °C</output>
+      </div>
       <Legend entries={said} />
     </section>
   );

@@ -10,7 +10,7 @@ import { esViews } from './texts.ts';
 
 const COLDEST = -25;
 /** Where a display cabinet stands. */
-const CABINET = -11;
+export const CABINET = -11;
 export const scales = computed(() => ({
   x: scaleLinear([COLDEST, 0], [MARGIN.left, frame.value.width - MARGIN.right]),
   y: scaleLinear([0, 100], [frame.value.height - MARGIN.bottom, MARGIN.top]),
@@ -18,10 +18,11 @@ export const scales = computed(() => ({
 
 /** How much of the water is ice at each temperature, with the serving point and the working range. */
 export function HeladoView({ body }: CraftViewProps) {
-  const [temperature, setTemperature] = useState(CABINET);
+  const [looked, setTemperature] = useState<number | null>(null);
+  const temperature = looked ?? servedAt(body) ?? CABINET;
   const curve = freezingCurve(body);
   if (curve.curva.length === 0) return null;
-  const look = (value: number) => setTemperature(Math.round(Math.min(0, Math.max(COLDEST, value)) * 2) / 2);
+  const look = (value: number) => setTemperature(nearest(value));
   return (
     <section>
       <div class="plot-head">
@@ -34,6 +35,14 @@ export function HeladoView({ body }: CraftViewProps) {
     </section>
   );
 }
+
+/** °C a formula is served at, where it says so. */
+export function servedAt({ temperatura_servicio: asked }: CraftViewProps['body']): number | null {
+  return typeof asked === 'number' ? asked : null;
+}
+
+/** A temperature of the plot, in halves of a degree. */
+export const nearest = (value: number) => Math.round(Math.min(0, Math.max(COLDEST, value)) * 2) / 2;
 
 /** Where it begins to freeze, °C. */
 export function startOf({ fisica, puntoCongelacion }: CurveResponse): number {
@@ -121,23 +130,30 @@ interface ReadingProps {
   readonly onChange: (temperature: number) => void;
 }
 
+/** The temperature that is looked at, for the keyboard and for fingers. */
+export function Thermometer({ temperature, onChange }: Omit<ReadingProps, 'curve'>) {
+  return (
+    <label>
+      <span class="sr-only">{esViews.helado.at}</span>
+      <input
+        type="range"
+        min={COLDEST}
+        max={0}
+        step={0.5}
+        value={temperature}
+        aria-valuetext={`${figure(temperature, 1)} °C`}
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </label>
+  );
+}
+
 /** The values under the pointer; the slider gives them to the keyboard and to fingers too. */
 function Reading({ curve, temperature, onChange }: ReadingProps) {
   const { share, ice } = iceWithin(curve, temperature);
   return (
     <div class="plot-reading">
-      <label>
-        <span class="sr-only">{esViews.helado.at}</span>
-        <input
-          type="range"
-          min={COLDEST}
-          max={0}
-          step={0.5}
-          value={temperature}
-          aria-valuetext={`${figure(temperature, 1)} °C`}
-          onInput={(event) => onChange(Number(event.currentTarget.value))}
-        />
-      </label>
+      <Thermometer temperature={temperature} onChange={onChange} />
       <output>{esViews.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(ice, 1))}</output>
     </div>
   );

@@ -12,6 +12,7 @@ export const esViews = {
       `A ${t} °C: ${share} % del agua congelada, ${ice} g de hielo por 100 g`,
     band: 'La franja es el margen del cálculo.',
     freezing: (t: string) => `Empieza a congelar a ${t} °C.`,
+    frozenAt: (t: string, share: string) => `a ${t} °C, ${share} % del agua congelada;`,
     compared: (start: string, pac: string, share: string) =>
       `empieza a congelar a ${start} °C; a ${pac} °C, ${share} % del agua congelada.`,
   },

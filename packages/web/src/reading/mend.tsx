@@ -1,0 +1,88 @@
+import { craft } from '../bench/bench-crafts.ts';
+import { edit } from '../bench/edits.ts';
+import { request } from '../bench/formula.ts';
+import { esBench } from '../bench/texts.ts';
+import { tellUndoable } from '../bench/undo-notice.ts';
+import { type Analysis, type CraftId, isOut, type Meter, missOf } from '../crafts/engine.ts';
+import { figure } from '../ui/format.ts';
+import { balanceWanted, tab } from '../ui/screen.ts';
+import { type Remedy, remedies } from './apply.ts';
+import { MOUTH } from './mouth-texts.ts';
+import { esReading } from './texts.ts';
+
+/** How many deviations stand beside the verdict. */
+const WORST = 3;
+
+/** What is furthest off in words of the mouth, each with its remedy, and the one button that mends all. */
+export function Mend({ analysis: { meters, advice } }: { analysis: Analysis }) {
+  if (!craft.value || !request.value) return null;
+  const worst = meters.filter(isOut).sort((a, b) => weight(b) - weight(a));
+  const offered = remedies(craft.value, request.value, advice);
+  const remedyOf = ({ key }: Meter) => offered.find(({ change }, i) => change && advice[i]!.mends.includes(key));
+  return (
+    <div class="mend">
+      <ul class="worst" aria-label={esBench.worst}>
+        {worst.slice(0, WORST).map((meter) => (
+          <Fault key={meter.key} meter={meter} said={mouthWord(craft.value!.id, meter)} remedy={remedyOf(meter)} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          tab.value = 'equilibrar';
+          balanceWanted.value = true;
+          document.getElementById('tab-equilibrar')?.focus();
+        }}
+      >
+        {esBench.balanceAll}
+      </button>
+    </div>
+  );
+}
+
+interface FaultProps {
+  readonly meter: Meter;
+  readonly said: string | undefined;
+  readonly remedy: Remedy | undefined;
+}
+
+function Fault({ meter, said, remedy }: FaultProps) {
+  const { label, state, unit } = meter;
+  const off = `${figure(missOf(meter))}${unit && `\u00a0${unit}`}`;
+  return (
+    <li>
+      <span title={label}>{said ?? label}</span>{' '}
+      <strong>
+        {said && <span class="worst-name">{label}</span>} <span aria-hidden="true">{state === 'alto' ? '▲' : '▼'}</span>{' '}
+        {said ? off : esBench.off(state, off, unit)}
+      </strong>
+      {remedy?.change && (
+        <button
+          type="button"
+          class="text"
+          title={remedy.text}
+          aria-label={esReading.mendOf(label, remedy.text)}
+          onClick={() => {
+            edit(remedy.change!);
+            tellUndoable(esReading.applied);
+          }}
+        >
+          {esReading.mend}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What a fault does to hand and mouth; what chocolate measures on a part of it tastes the same. */
+export function mouthWord(id: CraftId, { key, state }: Pick<Meter, 'key' | 'state'>): string | undefined {
+  return MOUTH[id][key.split('.').at(-1)!]?.[state === 'bajo' ? 0 : 1];
+}
+
+/** How far off for its range: tenths of a salt weigh as much as whole degrees. */
+function weight(meter: Meter): number {
+  const { min, max } = meter;
+  const width = min !== null && max !== null ? max - min : Math.abs(min ?? max ?? 0);
+  return missOf(meter) / (width || 1);
+}
