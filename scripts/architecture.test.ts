@@ -38,6 +38,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   book: ['compare'],
   new: ['compare', 'own'],
   workshop: [],
+  sharing: [],
   export: ['workshop'],
 };
 

@@ -1,0 +1,42 @@
+import { type Bytes, toBase64 } from './bytes.ts';
+import { bodyOf, isObject, type LogState, readSigned } from './log.ts';
+import type { WorkshopKey } from './workshop-key.ts';
+
+/** The whole book at one moment, so that a new device need not read all that led to it. */
+export interface Checkpoint {
+  /** The first record of the log that it does not hold. */
+  readonly from: number;
+  readonly state: LogState;
+  readonly content: unknown;
+}
+
+/**
+ * The first whole checkpoint among some records. Only the owner's word counts: it stands for what every member wrote.
+ * `founded` is the log after its first record, which says who the owner is.
+ */
+export async function checkpointIn(
+  workshop: WorkshopKey,
+  founded: LogState,
+  records: readonly Bytes[],
+): Promise<Checkpoint | null> {
+  let pieces: string[] = [];
+  for (const record of records) {
+    const signed = await readSigned(workshop, founded, record);
+    if (typeof signed === 'string' || signed.header.kind !== 'checkpoint') continue;
+    const { author, piece } = signed.header;
+    if (author !== founded.owner) continue;
+    if (piece[0] === 0) pieces = [];
+    if (piece[0] !== pieces.length) continue;
+    pieces.push(toBase64(signed.piece));
+    if (pieces.length < piece[1]) continue;
+    const body = await bodyOf(pieces);
+    if (isCheckpoint(body) && body.state.owner === founded.owner) return body;
+  }
+  return null;
+}
+
+function isCheckpoint(body: unknown): body is Checkpoint {
+  if (!isObject(body) || !Number.isSafeInteger(body.from) || !isObject(body.state)) return false;
+  const { owner, members, marks, pieces } = body.state;
+  return typeof owner === 'string' && [members, marks, pieces].every(isObject) && 'content' in body;
+}
