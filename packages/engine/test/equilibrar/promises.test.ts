@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { readItems } from '../../src/craft/read.ts';
 import { balance } from '../../src/craft/request.ts';
@@ -10,7 +11,7 @@ import { readOptions } from '../../src/equilibrar/options.ts';
 import { keepsMeasure } from './formula.ts';
 
 /** `PROMISES=5000 npx vitest run …/promises` looks longer. */
-const RUNS = Number(process.env.PROMISES ?? 80);
+const RUNS = Number(process.env.PROMISES ?? runs(200));
 
 const isMultiple = (grams: number, of: number) => Math.abs(grams / of - Math.round(grams / of)) < 1e-6;
 

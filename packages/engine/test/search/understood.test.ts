@@ -24,7 +24,7 @@ it.each(CRAFT_IDS)(
   (id) => {
     const craft = craftOf(id)!;
     // Each line is looked for in every name of the pantry, twice.
-    for (const { nombre } of sampled(rowsOf(dataFile(`unseen/nombres/${id}.csv`)), 30)) {
+    for (const { nombre } of sampled(rowsOf(dataFile(`unseen/nombres/${id}.csv`)), 60)) {
       const q = nombre!;
       const { food } = findFood(q, id);
       if (food === undefined) continue;
