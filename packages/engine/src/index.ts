@@ -66,7 +66,7 @@ export { CRAFTS, craftOf } from './crafts.ts';
 export { curva } from './curva.ts';
 export type { Declaration } from './despensa/declaration.ts';
 export { createReadingBudget, type ReadingBudget, withinBudget } from './despensa/reading-budget.ts';
-export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
+export { type EquilibrarResponse, equilibrar, type Phase, trazar, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, checkType, type FieldShape, StrictError } from './estricto.ts';
 export {
   type BalanceRequest,

@@ -156,7 +156,7 @@ const TOTALS = [1.05, 1.1, 1.25, 1.5, 2, 3, 5, 10];
 
 /** The nearest total where curves are in the way, by trying. */
 function reachOfTotalCurved(rest: Problem): number | null {
-  const works = (factor: number) => isPossible({ ...rest, total: rest.total * factor, freeTotal: false });
+  const works = (factor: number) => isPossible({ ...rest, total: rest.total * factor, totalReach: 1 });
   let not = 1;
   for (const factor of TOTALS) {
     const met = [factor, 1 / factor].find(works);

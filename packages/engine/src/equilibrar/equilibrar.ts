@@ -6,11 +6,11 @@ import { borneOut, precedentOf } from '../craft/precedent.ts';
 import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
 import { sayShort } from '../craft/say-short.ts';
-import { bestAnswer, higherTask, nextBetter } from './aspire.ts';
-import { cutIn, type Ledger, openLedger, spend, type Work, workOf } from './budget.ts';
+import { type Work as Cells, cutIn, type Ledger, openLedger, spend, workOf } from './budget.ts';
 import { yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
 import { explain, nextText } from './explain.ts';
+import { bestAnswer, higherTask, nextBetter, type Settled, type Tried } from './ladder.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
 import { conflictsOf, objectionsOf } from './obstacles.ts';
@@ -18,14 +18,21 @@ import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
-import { analysisOf, ingredientsOf, isGoodIn, isUnknown, judgeOf, openTask, type Settled, type Task } from './task.ts';
+import { analysisOf, ingredientsOf, isGoodIn, isUnknown, judgeOf, openTask, type Task } from './task.ts';
 import { cuts } from './texts.ts';
+import { type Traza, trazaOf } from './traza.ts';
 import { WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
 
-export type { Phase, Work } from './budget.ts';
+export type { Phase } from './budget.ts';
+export type { Stage, Tried } from './ladder.ts';
 export { GOALS, type Goal } from './options.ts';
 export type { EquilibrarResponse } from './schema.ts';
+
+/** The work an answer took, and the stages it was looked for in. */
+export interface Work extends Cells {
+  readonly stages: readonly Tried[];
+}
 
 /**
  * The grams that make a formula good with the smallest change, within what `opciones` allows; or the nearest formula,
@@ -40,14 +47,29 @@ export function equilibrar<Balance extends object>(
   const ledger = openLedger(WORK);
   const task = openTask(craft, body, ledger.budgets.search);
   const higher = higherTask(task, ledger);
-  const best = bestAnswer(task, higher, ledger);
+  const stages: Tried[] = [];
+  const best = bestAnswer(task, higher, ledger, (tried) => stages.push(tried));
   const found = best ? answer(best.task, best.settled, true) : refuse(task, ledger);
   const next = best && higher ? betterText(higher, best.settled, ledger) : [];
   const cut = cutIn(ledger).map((phase) => cuts[phase]);
-  observe?.(workOf(ledger, WORK));
+  observe?.({ ...workOf(ledger, WORK), stages });
   const told = { ...found, ...avisosIn(requestWarnings(craft, body, task.before)) };
   const answered = { ...told, explicacion: [...found.explicacion, ...next, ...cut] } as EquilibrarResponse<Balance>;
   return sayShort(answered, body);
+}
+
+/** The answer of the balancer, and how it came to it. */
+export function trazar<Balance extends object>(
+  craft: Craft<Balance>,
+  body: unknown,
+  observe?: (work: Work) => void,
+): EquilibrarResponse<Balance> {
+  let traza: Traza = [];
+  const answered = equilibrar(craft, body, (work) => {
+    traza = trazaOf(work.stages);
+    observe?.(work);
+  });
+  return { ...answered, traza };
 }
 
 /** What the best score would take, where the answer has not got it. */

@@ -2,7 +2,7 @@ import { massOf, type WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { isOut as isMeterOut } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
-import type { Answered } from './aspire.ts';
+import type { Answered, Settled } from './ladder.ts';
 import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { faultsIn } from './objections.ts';
@@ -12,7 +12,7 @@ import { REFERENCES } from './references.gen.ts';
 import { keepsProportions, stepsFor } from './scale.ts';
 import type { Cost } from './schema.ts';
 import { worth } from './solve.ts';
-import type { Settled, Task } from './task.ts';
+import type { Task } from './task.ts';
 import { isSameRecipe } from './taste.ts';
 import { rangeText, explanations as say } from './texts.ts';
 import { EDGE, ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
@@ -117,11 +117,11 @@ function costOf({ antes, despues }: Cost): string {
   return antes === despues ? say.sameCost(despues) : say.cost(antes, despues);
 }
 
-function scaleOf({ task: { problem, options }, settled: { grams, step, finer } }: Story): string[] {
+function scaleOf({ task: { problem, options }, settled: { grams, step, finer, yielded = false } }: Story): string[] {
   const texts: string[] = [];
   const before = problem.candidates.reduce((sum, { sent }) => sum + (sent ?? 0), 0);
   const after = grams.reduce((sum, g) => sum + g, 0);
-  if (Math.abs(after - before) > 1e-6 * before) texts.push(say.total(before, after));
+  if (Math.abs(after - before) > 1e-6 * before) texts.push(say.total(before, after, yielded));
   if (options.step === 0) texts.push(say.exactStep);
   else if (options.step === undefined && step < 1 && finer) {
     const coarsest = { step: stepsFor(problem.total, undefined)[0]! };

@@ -62,7 +62,7 @@ export function weighNearest(problem: Problem, exact: readonly number[], weighin
  * Exact grams without the noise of the solver: 11 digits, what was left alone as it was sent, units whole. Null where
  * bounds leave no room for whole units, or these a total that nothing else can make up.
  */
-function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: readonly number[]): number[] | null {
+function unrounded({ candidates, factor, total, totalReach }: Problem, exact: readonly number[]): number[] | null {
   const grams = exact.map((g, i) => {
     const { min, max, sent, unit } = candidates[i]!;
     if (unit > 0) return wholeWithin(g, min, max, unit);
@@ -70,7 +70,7 @@ function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: rea
     return Math.min(max, Math.max(min, Number(g.toPrecision(11))));
   });
   if (grams.some(Number.isNaN)) return null;
-  if (freeTotal) return grams;
+  if (totalReach > 1) return grams;
   // The largest one with room for it takes up what the digits left out.
   const rest = total - sumOf(grams);
   const free = flatMap(candidates, ({ min, max, unit }, i) => {
@@ -122,7 +122,7 @@ export function weighThoroughly(
     up: cost,
     down: cost,
     rows: weighing.rows,
-    total: problem.freeTotal ? null : total,
+    total: problem.totalReach > 1 ? null : total,
     units: grid,
     branches,
     budget: problem.budget,
@@ -131,7 +131,7 @@ export function weighThoroughly(
   const weighed = solved.grams.map((g, i) =>
     grid[i] === 0 ? grams[i]! : multiple(Math.round(g / grid[i]!), grid[i]!),
   );
-  return problem.freeTotal || Math.abs(sumOf(weighed) - total) <= 1e-9 * total ? weighed : null;
+  return problem.totalReach > 1 || Math.abs(sumOf(weighed) - total) <= 1e-9 * total ? weighed : null;
 }
 
 /** First grams on the grid, and where the search may go from there. */
@@ -149,7 +149,7 @@ function latticeOf(problem: Problem, exact: readonly number[], grid: Grid): Latt
   const lattice = place(problem, exact, grid);
   if (lattice === null) return null;
   const { grams, grid: steps } = lattice;
-  if (problem.freeTotal) return { grams, grid: steps, target: sumOf(grams) };
+  if (problem.totalReach > 1) return { grams, grid: steps, target: sumOf(grams) };
   const short = problem.total - sumOf(grams);
   // Adding up leaves noise that a very fine step is not far above.
   const noise = (1e-12 * problem.total) / step + 1e-9;

@@ -1,6 +1,6 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import type { Candidate, Case, Problem, RangeRow, Side } from './model.ts';
-import { LEAST_BASE } from './tuning.ts';
+import { LEAST_BASE, TOTAL_REACH } from './tuning.ts';
 
 /** One thing that stands in the way, which a person could give up. */
 export type Limitation =
@@ -138,5 +138,11 @@ export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
       ? []
       : [{ ...term, range: [min, max] as const }];
   });
-  return { ...problem, candidates, cases, model: { ...problem.model, nonlinear }, freeTotal: !kept.has('total') };
+  return {
+    ...problem,
+    candidates,
+    cases,
+    model: { ...problem.model, nonlinear },
+    totalReach: kept.has('total') ? 1 : TOTAL_REACH,
+  };
 }

@@ -118,8 +118,8 @@ export interface Problem {
   readonly candidates: readonly Candidate[];
   /** Grams wanted in all. */
   readonly total: number;
-  /** True when any total will do. */
-  readonly freeTotal: boolean;
+  /** How many times as much, or as little, the total may come to; 1 where it stays. */
+  readonly totalReach: number;
   /** True when the person asked for that total; otherwise the scale step may shift it by less than one step. */
   readonly totalGiven: boolean;
   /** What was sent times this is where the change starts from; 1 when the total is kept. */
@@ -136,11 +136,11 @@ export interface Problem {
 
 /** A problem with other candidates, and perhaps other cases. */
 export function withCandidates(
-  { total, freeTotal, totalGiven, factor, cases: same, model, aims, exchanges, budget }: Problem,
+  { total, totalReach, totalGiven, factor, cases: same, model, aims, exchanges, budget }: Problem,
   candidates: readonly Candidate[],
   cases: readonly Case[] = same,
 ): Problem {
-  return { candidates, total, freeTotal, totalGiven, factor, cases, model, aims, exchanges, budget };
+  return { candidates, total, totalReach, totalGiven, factor, cases, model, aims, exchanges, budget };
 }
 
 /** What the analysis of the formula as sent tells the balancer. */
@@ -178,7 +178,7 @@ export function buildProblem(
   return {
     candidates,
     total,
-    freeTotal: false,
+    totalReach: 1,
     totalGiven: options.total !== undefined,
     factor,
     cases: casesOf(named, options.ranges, lawful),

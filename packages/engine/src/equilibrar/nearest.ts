@@ -9,7 +9,16 @@ import { onScale, scalesFor } from './scale.ts';
 import { type Found, gridOn, tollOf } from './search.ts';
 import { type Program, type Row, solve, worth } from './solve.ts';
 import { reaching } from './taste.ts';
-import { CASE_MISS, HIDDEN_BY_ROUNDING, MISS, NEAREST_ROUNDS, TARGET_MISS, TOTAL_MISS, WORSE } from './tuning.ts';
+import {
+  CASE_MISS,
+  HIDDEN_BY_ROUNDING,
+  MISS,
+  NEAREST_ROUNDS,
+  TARGET_MISS,
+  TOTAL_MISS,
+  TOTAL_REACH,
+  WORSE,
+} from './tuning.ts';
 
 /** The formula that keeps to the person's grams and misses the ranges by as little as can be. */
 export function nearest(asked: Problem, options: Options): Found {
@@ -25,7 +34,7 @@ export function nearest(asked: Problem, options: Options): Found {
   const grids = scales.map((scale) => gridOn(scale, true, false));
   grids.push(gridOn(scales[0]!, true, true), gridOn(scales[0]!, false, true));
   // The total may be off the grid here, and missed where the limits leave no choice: nearest is nearest.
-  for (const tried of [reached, { ...reached, totalGiven: false }, { ...reached, freeTotal: true }]) {
+  for (const tried of [reached, { ...reached, totalGiven: false }, { ...reached, totalReach: TOTAL_REACH }]) {
     for (const grid of grids) {
       const grams = weighNearest(tried, exact, { ...weighing, ...grid });
       if (grams) return { grams, step: grid.step };

@@ -92,9 +92,9 @@ function fewestMisses(
 }
 
 /** The formula itself, where it breaks nothing but targets: without these, no change is what costs least. */
-function asItStands({ candidates, total, freeTotal, model }: Problem, { rows }: Case): Solved | undefined {
+function asItStands({ candidates, total, totalReach, model }: Problem, { rows }: Case): Solved | undefined {
   // Curves and whole units have their own say.
-  if (freeTotal || model.nonlinear.length > 0) return undefined;
+  if (totalReach > 1 || model.nonlinear.length > 0) return undefined;
   const grams = candidates.map(({ start }) => start);
   const stays = candidates.every(({ start, min, max, unit }) => start >= min && start <= max && unit === 0);
   const isKept = stays && Math.abs(sumOf(grams) - total) <= 1e-12 * total;

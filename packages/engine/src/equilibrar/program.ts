@@ -1,10 +1,10 @@
 import type { Problem, RangeRow } from './model.ts';
 import type { Centre } from './nonlinear.ts';
 import type { Program, Row } from './solve.ts';
-import { CENTRING, INNER, TOTAL_REACH } from './tuning.ts';
+import { CENTRING, INNER } from './tuning.ts';
 
 /** Smallest change: every gram moved costs its candidate's price. */
-export function programOf({ candidates, total, freeTotal, budget }: Problem, rows: readonly Row[]): Program {
+export function programOf({ candidates, total, totalReach, budget }: Problem, rows: readonly Row[]): Program {
   const cost = candidates.map((candidate) => candidate.cost);
   const hasUnits = candidates.some(({ unit }) => unit > 0);
   return {
@@ -13,8 +13,8 @@ export function programOf({ candidates, total, freeTotal, budget }: Problem, row
     max: candidates.map(({ max }) => max),
     up: cost,
     down: cost,
-    rows: freeTotal ? [...rows, ...totalRows(candidates.length, total / TOTAL_REACH, total * TOTAL_REACH)] : rows,
-    total: freeTotal ? null : total,
+    rows: totalReach > 1 ? [...rows, ...totalRows(candidates.length, total / totalReach, total * totalReach)] : rows,
+    total: totalReach > 1 ? null : total,
     units: hasUnits ? candidates.map(({ unit }) => unit) : undefined,
     elastic: undefined,
     budget,

@@ -99,7 +99,7 @@ export function keepsProportions(problem: Problem, scale: Scale, most = MOST_OFF
 /** Whole units that are whole steps too add up to a total in whole steps; any others seldom do, and come second. */
 export function unitsFor(problem: Problem, step: number): readonly Problem[] {
   const odd = problem.candidates.some(({ unit }) => unit > 0 && step > 0 && !isWhole(unit / step));
-  if (!odd || problem.freeTotal) return [problem];
+  if (!odd || problem.totalReach > 1) return [problem];
   const candidates = problem.candidates.map((one) =>
     one.unit > 0 ? { ...one, unit: commonUnit(one.unit, step) } : one,
   );

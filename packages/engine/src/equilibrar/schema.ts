@@ -131,6 +131,26 @@ const WaySchema = Type.Object(
 );
 export type Way = Static<typeof WaySchema>;
 
+const StageSchema = Type.Object(
+  {
+    calificacion: Type.Enum(['pedida', 'mejor', 'minima'], {
+      description: 'A qué se aspira: a lo pedido, a la mejor calificación del oficio o a la mínima.',
+    }),
+    alcance: Type.Enum(['suave', 'firme', 'libre', 'todo'], {
+      description:
+        'Cuánto se mueve: lo que no hace de ella otra receta, lo que no baja nada noble, lo que las opciones dejan salvo lo noble, o todo lo que dejan.',
+    }),
+    holgura: Type.Boolean({ description: 'Si ha de quedar dentro de los rangos con margen.' }),
+    conserva: Type.Enum(['harina', 'total', 'total_10'], {
+      description: 'Qué no cambia: la harina, el total, o el total hasta un 10 %.',
+    }),
+    resultado: Type.Enum(['respuesta', 'nada', 'sin_trabajo']),
+    trabajo: Type.Number({ minimum: 0, description: 'Parte del trabajo permitido que ha tomado, %.' }),
+  },
+  { $id: 'Etapa', description: 'Una etapa de la búsqueda, qué ha dado y lo que ha costado.' },
+);
+export type StageTold = Static<typeof StageSchema>;
+
 const answer = {
   status: StatusSchema,
   craft: Type.String(),
@@ -155,6 +175,9 @@ const answer = {
   conflictos: Type.Optional(Type.Array(ConflictSchema, { description: 'Solo cuando no se puede.' })),
   avisos: Type.Optional(AvisosSchema),
   alternativas: Type.Optional(Type.Array(WaySchema, { description: 'Solo cuando no se puede.' })),
+  traza: Type.Optional(
+    Type.Array(StageSchema, { description: 'Solo con «traza=1»: las etapas de la búsqueda, por su orden.' }),
+  ),
 };
 
 const AnswerSchema = Type.Object(answer);

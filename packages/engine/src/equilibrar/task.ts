@@ -6,15 +6,12 @@ import type { WantedScore } from '../craft/linear.ts';
 import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
-import { isPossible } from './conflict.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Candidate, type Diagnosis, outsetOf, type Problem, withCandidates } from './model.ts';
+import { buildProblem, type Candidate, type Diagnosis, outsetOf, type Problem } from './model.ts';
 import { banTerms, calledFor, exchangesIn, neededFor, strangersIn } from './objections.ts';
-import { isWhole, type Options, readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
-import { stepsFor } from './scale.ts';
-import { type Found, type Judge, type Manner, search } from './search.ts';
-import { measured, REACHES, type Reach, reaching, withoutCrumbs } from './taste.ts';
+import type { Judge } from './search.ts';
 import { refusals } from './texts.ts';
 import { JUDGEMENT, LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL, WORK } from './tuning.ts';
 
@@ -208,10 +205,6 @@ export function isGoodIn({ craft, options, problem }: Task, analysis: Analysis, 
   return isGood(craft, analysis, options, (key) => readingOf(problem, grams, key));
 }
 
-function sentGrams({ candidates }: Problem): readonly number[] {
-  return candidates.map(({ sent }) => sent ?? 0);
-}
-
 /** The craft's own balance as judge of grams; `note` is told of every analysis. */
 export function judgeOf(task: Task, note?: (grams: readonly number[], analysis: Analysis) => void): Judge {
   const { budget } = task.problem;
@@ -229,113 +222,4 @@ export function judgeOf(task: Task, note?: (grams: readonly number[], analysis: 
 export function isUnknown({ before, problem: { candidates, factor } }: Task): boolean {
   const stays = ({ limits, min, sent }: Candidate) => limits === undefined || min === sent;
   return factor === 1 && strangersIn(before).some((i) => stays(candidates[i]!));
-}
-
-/** Grams that do what is asked, and their analysis. */
-export interface Settled extends Found {
-  readonly after: Analysis;
-}
-
-/** How far settling may go. */
-export interface Extent {
-  readonly reaches?: readonly Reach[];
-  /** Of these, those known to lead to nothing well inside the ranges. */
-  readonly tried?: readonly Reach[];
-  /** False: only formulas well inside their ranges count. */
-  readonly edges?: boolean;
-  readonly branches?: number;
-}
-
-/**
- * Grams that do what is asked, as a master would: well inside the ranges and by as little as serves, by more where that
- * does not, and on the very edge only where nothing else is possible. Null when nothing does.
- */
-export function settle(
-  task: Task,
-  { reaches = REACHES, tried = [], edges = true, branches }: Extent = {},
-): Settled | null {
-  const { before, options, problem } = task;
-  const sent = sentGrams(problem);
-  if (isGoodIn(task, before, sent) && !wantsMore(options) && fitsOptions(problem)) {
-    return { grams: sent, step: stepsFor(problem.total, options.step)[0]!, after: before };
-  }
-  if (isUnknown(task)) return null;
-  const analyses = new Map<readonly number[], Analysis>();
-  const known = new Map<Problem, boolean>();
-  const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
-  const found = wantsMore(options) ? wished() : (tasteful() ?? (edges ? onEdges() : null));
-  return found && { grams: found.grams, step: found.step, finer: found.finer, after: analyses.get(found.grams)! };
-
-  /** Cheap and centred are wishes: a coarse scale may grant the formula but not them. */
-  function wished(): Found | null {
-    const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
-    const manner = { branches };
-    return search(problem, options, judge, manner) ?? (hopes(problem) ? search(problem, plain, judge, manner) : null);
-  }
-
-  function tasteful(): Found | null {
-    const base = measured(problem);
-    const problems = base ? [base, problem] : [problem];
-    const untried = reaches.filter((reach) => !tried.includes(reach));
-    return firstOf(problems, (one) => nearestFirst(one, untried, { branches, tasteful: true }));
-  }
-
-  function onEdges(): Found | null {
-    return hopes(problem) ? nearestFirst(problem, reaches, { branches }) : null;
-  }
-
-  /** One reach after another; where nothing at all can be found, two are enough: most formulas that can be mended are by then. */
-  function nearestFirst(one: Problem, all: readonly Reach[], manner: Manner): Found | null {
-    return firstOf(all, (reach, k) => (k < 2 || hopes(one) ? neatly(reaching(one, reach), manner) : null));
-  }
-
-  function hopes(one: Problem): boolean {
-    const hope = known.get(one) ?? mayBePossible(one);
-    known.set(one, hope);
-    return hope;
-  }
-
-  /** Without crumbs of something new, where that serves as well. */
-  function neatly(reached: Problem, manner: Manner): Found | null {
-    const found = search(reached, options, judge, manner);
-    const neater = found && withoutCrumbs(reached, found.grams);
-    return (neater && search(neater, options, judge, manner)) ?? found;
-  }
-}
-
-function firstOf<A, B>(list: readonly A[], find: (one: A, place: number) => B | null): B | null {
-  for (let i = 0; i < list.length; i++) {
-    const found = find(list[i]!, i);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/**
- * Whether some grams may meet a problem, told by its linear programs alone: every reach only narrows it. Where curves
- * or the scale have their own say, the search decides.
- */
-function mayBePossible(problem: Problem): boolean {
-  const { candidates, factor, model } = problem;
-  if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer, min }) => newcomer && min > 0)) {
-    return true;
-  }
-  const anyAmount = candidates.map((one) => (one.unit > 0 ? { ...one, unit: 0 } : one));
-  return isPossible(withCandidates(problem, anyAmount));
-}
-
-/** A good formula may still be made cheaper or brought to the middle. */
-function wantsMore({ goal, centred }: Options): boolean {
-  return goal === 'minimo_coste' || centred;
-}
-
-function fitsOptions({ candidates, factor, total }: Problem): boolean {
-  const sent = candidates.reduce((sum, one) => sum + (one.sent ?? 0), 0);
-  return (
-    factor === 1 &&
-    Math.abs(sent - total) <= 1e-9 * total &&
-    candidates.every(
-      ({ start, min, max, unit }) => start >= min && start <= max && (unit === 0 || isWhole(start / unit)),
-    )
-  );
 }

@@ -15,6 +15,8 @@ import {
   LEAST_ADDITION,
   MARGIN,
   PULL,
+  TOTAL_GIVES,
+  TOTAL_REACH,
 } from './tuning.ts';
 
 /**
@@ -23,8 +25,7 @@ import {
  * `free`: whatever the person has not ruled out, but a noble ingredient keeps most of itself unless less of it is the
  * remedy. `half`: what a person might still weigh where nothing serves.
  */
-export const REACHES = ['gentle', 'firm', 'free'] as const;
-export type Reach = (typeof REACHES)[number] | 'half';
+export type Reach = 'gentle' | 'firm' | 'free' | 'half';
 
 export function reaching(problem: Problem, reach: Reach): Problem {
   const candidates = candidatesWithin(problem, reach);
@@ -56,9 +57,16 @@ export function measured(problem: Problem): Problem | null {
     return null;
   return {
     ...problem,
-    freeTotal: true,
+    totalReach: TOTAL_REACH,
     candidates: candidates.map((one) => (one.measure ? heldBetween(one, one.start, one.start) : one)),
   };
+}
+
+/** The problem with a total that may give way by a tenth; null where it was asked for, or every ingredient fixed. */
+export function yielding(problem: Problem): Problem | null {
+  const { candidates, totalGiven } = problem;
+  const isFixed = totalGiven || candidates.every(({ sent, still }) => sent === null || still === 'fijo');
+  return isFixed ? null : { ...problem, totalReach: TOTAL_GIVES };
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */

@@ -140,7 +140,8 @@ export const explanations = {
   plain: '.',
   parameter: (label: string, unit: string, before: number, after: number, range: string) =>
     `${upper(inSentence(label))}: de ${measured(before, unit)} a ${measured(after, unit)} (${range}).`,
-  total: (before: number, after: number) => `El total pasa de ${grams(before)} a ${grams(after)}.`,
+  total: (before: number, after: number, yielded: boolean) =>
+    `El total pasa de ${grams(before)} a ${grams(after)}${yielded ? ': no pedías ninguno, y con el de antes no salía' : ''}.`,
   step: (step: number) => `Con 1 g de paso no salía: las cantidades van en pasos de ${grams(step)}.`,
   stepForProportion: (step: number) =>
     `Las cantidades van en pasos de ${grams(step)} para que lo que no se mueve guarde la proporción.`,

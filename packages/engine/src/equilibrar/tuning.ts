@@ -147,6 +147,9 @@ export const EXACT_INSIDE = -0.01;
 /** A total that is free stays within this factor of the one wanted: a formula is no drop and no sea. */
 export const TOTAL_REACH = 10;
 
+/** By how much one nobody fixed gives way before nothing can be done. */
+export const TOTAL_GIVES = 1.1;
+
 /** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
 export const CENTRING = 6;
 

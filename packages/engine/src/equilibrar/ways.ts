@@ -5,10 +5,11 @@ import { charge, type Ledger, spend } from './budget.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
+import { type Settled, settle } from './ladder.ts';
 import type { Amount, Limitation } from './limitations.ts';
 import { isHeldTooHigh, strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
-import { openTask, type Settled, settle, type Task } from './task.ts';
+import { openTask, type Task } from './task.ts';
 import { type Condition, ways as say } from './texts.ts';
 import {
   FREED_NOISE,
@@ -83,7 +84,7 @@ function tryOut(
   try {
     const task = openTask(craft, { ...request, opciones }, problem.budget, before);
     if (task.problem.factor === 1 && isHeldTooHigh(before, task.options.fixed)) return null;
-    const settled = settle(task, { branches: WAY_BRANCHES });
+    const settled = settle(task, WAY_BRANCHES);
     return settled && { ...settled, task };
   } catch (error) {
     if (error instanceof InputError) return null;

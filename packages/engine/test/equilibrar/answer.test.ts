@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
 import { balance } from '../../src/craft/request.ts';
 import { CRAFTS } from '../../src/crafts.ts';
-import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
+import { type EquilibrarResponse, equilibrar, trazar } from '../../src/equilibrar/equilibrar.ts';
 import { schemasOf } from '../../src/schemas.ts';
 
 /** No NaN, infinity or -0, and nothing undefined, anywhere. */
@@ -155,5 +155,21 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_id, cra
     expect(() => equilibrar(craft, { ...craft.example, ingredients: many(201) })).toThrow(
       'La lista «ingredients» tiene 201 elementos; para equilibrar, el máximo es 200.',
     );
+  });
+});
+
+describe('the trace of an answer', () => {
+  it.each(CRAFTS)('tells the stages of $id up to the one that gave it, and leaves the answer as it is', (craft) => {
+    const { name, weight } = craft.shape;
+    const [first, ...rest] = craft.example.ingredients as Record<string, unknown>[];
+    const ingredients = [{ [name]: first?.[name], [weight]: Number(first?.[weight]) / 2 }, ...rest];
+    const body = { type: craft.example.type, ingredients };
+    const { traza = [], ...answer } = trazar(craft, body);
+    expect(answer).toEqual(equilibrar(craft, body));
+    expect(traza.map(({ resultado }) => resultado === 'respuesta')).toEqual(
+      traza.map((_, i) => answer.factible && i === traza.length - 1),
+    );
+    expect(traza.length).toBeGreaterThan(0);
+    expect(Value.Check(schemasOf(craft).equilibrar.response, { ...answer, traza })).toBe(true);
   });
 });

@@ -35,6 +35,16 @@ describe('a total', () => {
     for (const { despues } of answer.cambios) expect(Number.isFinite(despues)).toBe(true);
   });
 
+  it('nobody asked for gives way by a tenth before it cannot be done, and that is told', () => {
+    const fijos = ['Agua', 'Azúcar', 'Chocolate negro 68%', 'Neutro para sorbetes 5 g/kg'];
+    const text = 'Agua 238, Azúcar 30, Azúcar invertido 27, Chocolate negro 68% 110, Neutro para sorbetes 5 g/kg 2';
+    const answer = balanced(helado, 'sorbete_chocolate', text, { fijos, anadir: [] });
+    expect(answer.factible).toBe(true);
+    expect(Math.abs(answer.total - 407)).toBeLessThanOrEqual(0.1 * 407);
+    expect(answer.explicacion.join()).toContain('no pedías ninguno, y con el de antes no salía');
+    expect(balanced(helado, 'sorbete_chocolate', text, { fijos, anadir: [], total: 407 }).factible).toBe(false);
+  });
+
   it('brings no floating point into the grams', () => {
     const answer = balanced(
       pasteleria,
@@ -95,6 +105,7 @@ describe('what cannot be done', () => {
   it('does not blame the type for what the units forbid', () => {
     const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 650, Sal 18, Levadura fresca 20', {
       unidades: { Sal: 25 },
+      total: 1688,
     });
     expect(textsOf(answer.alternativas).join()).not.toContain('tipo');
     expect(answer.conflictos?.map(({ tipo }) => tipo)).toContain('unidades');

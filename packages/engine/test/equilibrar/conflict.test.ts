@@ -90,7 +90,7 @@ describe('what stands in the way, in words', () => {
   });
 
   it('one figure per remedy, the one that was tried out', () => {
-    const answer = balanced(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100');
+    const answer = balanced(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100', { total: 1000 });
     const [way] = textsOf(answer.alternativas);
     const [, figure] = /con (\d+) g sale/.exec(way!)!;
     const about = answer.conflictos!.find(({ clave }) => clave === 'Fresa')!;
@@ -289,7 +289,7 @@ describe('another type', () => {
 describe('what would help', () => {
   const cases = [
     request(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100', { anadir: [] }),
-    request(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100'),
+    request(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100', { total: 1000 }),
     request(helado, 'vegano', 'Leche entera 600, Aceite de coco desodorizado 60, Azúcar 180'),
     request(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100', {
       fijos: ['Leche entera', 'Nata 35%', 'Azúcar'],
@@ -298,6 +298,7 @@ describe('what would help', () => {
     request(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100', {
       limites: { Azúcar: { max: 110 } },
       anadir: ['Leche en polvo desnatada'],
+      total: 850,
     }),
   ];
 

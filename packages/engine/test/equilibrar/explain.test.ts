@@ -68,7 +68,7 @@ describe('the explanation', () => {
   });
 
   it('of what cannot be done begins by saying so', () => {
-    const { explicacion } = balanced(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100');
+    const { explicacion } = balanced(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100', { total: 1000 });
     expect(explicacion).toEqual([
       'Así no sale, y lo más parecido es dejarla como está: falla en el PAC, el POD, los azúcares y otros parámetros.',
     ]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { createBudget, Spent } from '../../src/equilibrar/budget.ts';
 import { type Program, priceOf, solve, worth } from '../../src/equilibrar/solve.ts';
 import { solveWithHighs } from './highs.ts';
@@ -63,7 +64,7 @@ function agree(p: Program): void {
 
 describe('the linear programs of the balancer, against HiGHS', () => {
   it('agree on feasibility and price when every row is hard', () => {
-    fc.assert(fc.property(program, agree), { numRuns: 400 });
+    fc.assert(fc.property(program, agree), { numRuns: runs(2_000) });
   });
 
   it('agree on price when every row is elastic', () => {

@@ -441,7 +441,7 @@ describe('when it cannot be done', () => {
       'Harina 1000, Yema de huevo 108, Mantequilla 300, Azúcar 120, Levadura fresca 40',
       { anadir: [] },
     ],
-    [helado, 'sorbete_agua', 'Fresa 900, Azúcar 100', undefined],
+    [helado, 'sorbete_agua', 'Fresa 900, Azúcar 100', { total: 1000 }],
   ] as const)(
     'nothing moves by more than half, and one sentence says what fails: $id %s',
     (craft, type, text, opciones) => {

@@ -1,8 +1,16 @@
-import { type Craft, checkFormula, createReadingBudget, equilibrar, type Work, withinBudget } from '@obrador/engine';
+import {
+  type Craft,
+  checkFormula,
+  createReadingBudget,
+  equilibrar,
+  trazar,
+  type Work,
+  withinBudget,
+} from '@obrador/engine';
 import { crear, sustituir } from '@obrador/engine/crear';
 
 /** What the threads of the balancer are asked for. */
-export type Task = 'equilibrar' | 'crear' | 'sustituir';
+export type Task = 'equilibrar' | 'trazar' | 'crear' | 'sustituir';
 
 /** The work an answer took, its reading included, in the cells the balancer counts in, and what of it was not finished. */
 export type TaskWork = Pick<Work, 'cells' | 'cut'>;
@@ -26,7 +34,7 @@ export function answerTask(
     if (task === 'crear') return JSON.stringify(crear(craft, body, note));
     if (task === 'sustituir') return JSON.stringify(sustituir(craft, body, note));
     checkFormula(craft, body, ['opciones']);
-    return JSON.stringify(equilibrar(craft, body, note));
+    return JSON.stringify(task === 'trazar' ? trazar(craft, body, note) : equilibrar(craft, body, note));
   });
   const { cells, cut } = work;
   return { json, work: { cells: cells + CELLS_PER_LETTER * (letters - budget.letters), cut } };

@@ -16,7 +16,7 @@ interface Calculation<Answer> {
   readonly path: string;
   readonly operation: Operation;
   /** Any JSON in, the answer out, or an InputError. */
-  readonly run: (body: unknown, asker: Asker) => Answer;
+  readonly run: (body: unknown, asker: Asker, query: unknown) => Answer;
   readonly check: Check;
 }
 
@@ -144,7 +144,7 @@ export function delegation(
       const asker = askerOf(request, reply, (cells) => {
         more = moreFor(cells);
       });
-      const json = await Promise.resolve(run(request.body, asker)).finally(() => charge.after(request, reply, more));
+      const json = await Promise.resolve(run(request.body, asker, request.query)).finally(() => charge.after(request, reply, more));
       if (app.leaving) reply.header('connection', 'close');
       return sendJson(reply, json);
     },

@@ -3,8 +3,18 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import type { Charge } from '../guards/guard.ts';
 import { CALCULATION_ERRORS, COUNTED_BY_WORK, delegation } from './calculation.ts';
-import type { Schemas } from './operation.ts';
+import type { Parameter, Schemas } from './operation.ts';
+import { queryOf } from './query.ts';
 import { strictCheck } from './strict.ts';
+
+const TRAZA: Parameter = {
+  name: 'traza',
+  description: 'Con 1, la respuesta dice por qué etapas ha pasado la búsqueda, qué dio cada una y lo que costó.',
+  schema: { type: 'string', enum: ['0', '1'] },
+  example: '1',
+};
+
+const isTraced = (query: unknown) => queryOf(query).oneOf(TRAZA.name, ['0', '1']) === '1';
 
 /** For each craft, the grams that make a formula good. */
 export function equilibrarRoutes(
@@ -20,7 +30,7 @@ export function equilibrarRoutes(
     delegation(app, guards, charge, {
       path: `/api/equilibrar/${craft.id}`,
       check: strictCheck(craft, (all) => schemas(all).request),
-      run: (body, asker) => balancer.balance(craft.id, body, asker),
+      run: (body, asker, query) => balancer.balance(craft.id, body, asker, isTraced(query) ? 'trazar' : 'equilibrar'),
       operation: {
         id: `equilibrar${craft.operation}`,
         tag: 'Equilibrado',
@@ -35,6 +45,7 @@ export function equilibrarRoutes(
           schema: (all) => schemas(all).response,
           example: () => equilibrar(craft, example),
         },
+        query: [TRAZA],
         errors: CALCULATION_ERRORS,
       },
     });

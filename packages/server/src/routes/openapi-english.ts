@@ -36,6 +36,19 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Resultado de cada fórmula.': 'Result of each formula.',
   'Busca los gramos que equilibran la fórmula con el menor cambio, dentro de lo que permiten las opciones. Si no se puede, da la fórmula más cercana, lo que lo impide y lo que ayudaría. Lo corriente cuenta como una petición en el límite por minuto; una búsqueda larga, como varias, según el trabajo que dé: «RateLimit-Remaining» dice las que quedan.':
     'Looks for the grams that balance the formula with the smallest change, within what the options allow. If it cannot be done, gives the nearest formula, what stands in the way and what would help. An ordinary search counts as one request in the limit per minute; a long one as several, by the work it takes: “RateLimit-Remaining” tells how many are left.',
+  'Con 1, la respuesta dice por qué etapas ha pasado la búsqueda, qué dio cada una y lo que costó.':
+    'With 1, the answer tells which stages the search went through, what each gave and what it cost.',
+  'Solo con «traza=1»: las etapas de la búsqueda, por su orden.':
+    'Only with “traza=1”: the stages of the search, in their order.',
+  'A qué se aspira: a lo pedido, a la mejor calificación del oficio o a la mínima.':
+    'What is aimed at: what was asked for, the best score of the craft or the least.',
+  'Cuánto se mueve: lo que no hace de ella otra receta, lo que no baja nada noble, lo que las opciones dejan salvo lo noble, o todo lo que dejan.':
+    'How much is moved: what makes no other recipe of it, what lowers nothing noble, what the options allow but what is noble, or all they allow.',
+  'Si ha de quedar dentro de los rangos con margen.': 'Whether it must come to lie inside the ranges by a margin.',
+  'Qué no cambia: la harina, el total, o el total hasta un 10 %.':
+    'What does not change: the flour, the total, or the total by up to 10 %.',
+  'Parte del trabajo permitido que ha tomado, %.': 'Share of the work allowed that it took, %.',
+  'Una etapa de la búsqueda, qué ha dado y lo que ha costado.': 'A stage of the search, what it gave and what it cost.',
   'La fórmula nueva.': 'The new formula.',
   'Parte de fórmulas publicadas del tipo, las completa con la despensa según lo que se pide y las equilibra. Si no se puede, dice qué deseos chocan y lo más cercano que sí. Lo corriente cuenta como una petición en el límite por minuto; una búsqueda larga, como varias, según el trabajo que dé: «RateLimit-Remaining» dice las que quedan.':
     'Starts from published formulas of the type, completes them from the pantry as the wish has it and balances them. If it cannot be done, says which wishes collide and the nearest that can. An ordinary search counts as one request in the limit per minute; a long one as several, by the work it takes: “RateLimit-Remaining” tells how many are left.',

@@ -203,3 +203,17 @@ describe('names that are not read as they are written', () => {
     expect(strict.json()).toMatchObject({ status: 422, codigo: 'ingrediente_desconocido', indice: 0, campo: 'receta' });
   });
 });
+
+test('the trace of a balance comes to those who ask for it', async () => {
+  const body = {
+    ingredients: [
+      { name: 'Leche entera', grams: 600 },
+      { name: 'Azúcar', grams: 150 },
+    ],
+  };
+  const asked = async (query: string) => (await post(testApp(), `/api/equilibrar/helado${query}`, body)).json();
+  const { traza, ...answer } = await asked('?traza=1');
+  expect(traza.at(-1)).toMatchObject({ calificacion: 'pedida', resultado: answer.factible ? 'respuesta' : 'nada' });
+  expect(await asked('?traza=0')).toEqual(answer);
+  expect(await asked('?traza=si')).toMatchObject({ error: expect.stringContaining('traza') });
+});

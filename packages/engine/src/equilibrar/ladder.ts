@@ -1,0 +1,225 @@
+/**
+ * How an answer is looked for. The request is read into a task (`task.ts`), the task stated as a problem (`model.ts`);
+ * `climb` walks the stages below in order, and the first that gives grams the craft's own balance calls good is the
+ * answer. In each stage the problem is narrowed to a reach (`taste.ts`), solved exactly as linear programs (`plan.ts`,
+ * `solve.ts`), and weighed on a scale a workshop has (`search.ts`, `integer.ts`). Where no stage gives any, the nearest
+ * formula, what stands in the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
+ */
+import type { Analysis } from '../craft/analysis.ts';
+import { type Ledger, Spent, spend } from './budget.ts';
+import { isPossible } from './conflict.ts';
+import { type Problem, withCandidates } from './model.ts';
+import { isWhole, type Options } from './options.ts';
+import { stepsFor } from './scale.ts';
+import { type Found, type Judge, search } from './search.ts';
+import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
+import { measured, type Reach, reaching, withoutCrumbs, yielding } from './taste.ts';
+
+/** One way of looking for an answer. */
+export interface Stage {
+  /** Aimed at: the best score of the craft, the least of it, or what was asked for. */
+  readonly score: 'best' | 'least' | 'asked';
+  /** How far ingredients move, and which may come in; `any`: whatever the options allow. */
+  readonly reach: Exclude<Reach, 'half'> | 'any';
+  /** Well inside every range; otherwise the very edge will do. */
+  readonly inside: boolean;
+  /** What stays as it is: the flour, the total, or the total within a tenth. */
+  readonly keeps: 'flour' | 'total' | 'tenth';
+  /** For those who ask for the least cost or the middle of the ranges. */
+  readonly wished?: true;
+}
+
+/**
+ * From the best result a master would get without making it another recipe down to anything that is good. Where it has
+ * to become another recipe, it may as well be the best; flour stays before the total does, which gives way last.
+ */
+export const LADDER: readonly Stage[] = [
+  { score: 'asked', reach: 'any', inside: false, keeps: 'total', wished: true },
+  { score: 'best', reach: 'gentle', inside: true, keeps: 'total' },
+  { score: 'least', reach: 'gentle', inside: true, keeps: 'total' },
+  { score: 'asked', reach: 'gentle', inside: true, keeps: 'flour' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'flour' },
+  { score: 'asked', reach: 'free', inside: true, keeps: 'flour' },
+  { score: 'asked', reach: 'gentle', inside: true, keeps: 'total' },
+  { score: 'best', reach: 'firm', inside: true, keeps: 'total' },
+  { score: 'least', reach: 'firm', inside: true, keeps: 'total' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'total' },
+  { score: 'asked', reach: 'free', inside: true, keeps: 'total' },
+  { score: 'asked', reach: 'gentle', inside: false, keeps: 'total' },
+  { score: 'asked', reach: 'free', inside: false, keeps: 'total' },
+  { score: 'asked', reach: 'free', inside: false, keeps: 'tenth' },
+];
+
+/** For those who try something out: the request as it stands, its total too. */
+const AS_ASKED = LADDER.filter(({ score, keeps }) => score === 'asked' && keeps !== 'tenth');
+
+/** What is left to try of a better score, once the gentle way to it has failed. */
+const WHATEVER_IT_TAKES = AS_ASKED.filter(({ inside, reach }) => !inside || reach !== 'gentle');
+
+/** Grams that do what is asked, and their analysis. */
+export interface Settled extends Found {
+  readonly after: Analysis;
+  /** Whether the total had to give way. */
+  readonly yielded?: boolean;
+}
+
+/** An answer and the task it answers: the one asked, or the same with a better score in mind. */
+export interface Answered {
+  readonly task: Task;
+  readonly settled: Settled;
+}
+
+/** A stage that was tried: what it gave, and the work it took. */
+export interface Tried {
+  readonly stage: Stage;
+  readonly gave: 'answer' | 'nothing' | 'spent';
+  readonly cells: number;
+}
+
+/** The task asked for, and the same with better scores in mind, where these are to be had. */
+type Tasks = Readonly<Partial<Record<Stage['score'], Task>>>;
+
+/** The answer of the first stage that gives one; null when nothing does what is asked. */
+function climb(
+  stages: readonly Stage[],
+  tasks: Tasks,
+  branches?: number,
+  note?: (tried: Tried) => void,
+): Answered | null {
+  const attempts = new Map<Task, Attempt>();
+  for (const stage of stages) {
+    const task = tasks[stage.score];
+    if (task === undefined) continue;
+    const attempt = attempts.get(task) ?? attemptOf(task, branches);
+    attempts.set(task, attempt);
+    if (!attempt.isWorth(stage)) continue;
+    const { budget } = task.problem;
+    const before = budget.left;
+    const told = (gave: Tried['gave']) => note?.({ stage, gave, cells: before - budget.left });
+    try {
+      const settled = attempt.at(stage);
+      told(settled === null ? 'nothing' : 'answer');
+      if (settled !== null) return { task, settled };
+    } catch (error) {
+      if (!(error instanceof Spent)) throw error;
+      told('spent');
+      // A better score has work of its own to spend.
+      if (task === tasks.asked) throw error;
+    }
+  }
+  return null;
+}
+
+/** A task being tried. */
+interface Attempt {
+  /** Whether a stage is about this task, and may lead anywhere. */
+  readonly isWorth: (stage: Stage) => boolean;
+  readonly at: (stage: Stage) => Settled | null;
+}
+
+function attemptOf(task: Task, branches?: number): Attempt {
+  const { before, options, problem } = task;
+  const bases = { flour: measured(problem), total: problem, tenth: yielding(problem) };
+  const wishes = options.goal === 'minimo_coste' || options.centred;
+  const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
+  const sent = problem.candidates.map((one) => one.sent ?? 0);
+  const serves = !wishes && isGoodIn(task, before, sent) && fitsOptions(problem);
+  const isBarred = isUnknown(task);
+  const analyses = new Map<readonly number[], Analysis>();
+  const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
+  const hopes = new Map<Problem, boolean>();
+  const hopesFor = (base: Problem) => {
+    const hope = hopes.get(base) ?? mayBePossible(base);
+    hopes.set(base, hope);
+    return hope;
+  };
+  return {
+    isWorth: ({ reach, inside, keeps, wished }) => {
+      const base = bases[keeps];
+      if (base === null || (wished && !wishes)) return false;
+      if (serves || wished) return true;
+      // Most formulas that can be mended are by the first reaches: beyond them, one look at the whole decides.
+      return !isBarred && ((inside && reach !== 'free') || hopesFor(base));
+    },
+    at: ({ reach, inside, keeps, wished }) => {
+      if (serves) return { grams: sent, step: stepsFor(problem.total, options.step)[0] ?? 1, after: before };
+      const base = bases[keeps];
+      if (base === null || isBarred) return null;
+      const reached = reach === 'any' ? base : reaching(base, reach);
+      const found = neatly(reached, wished ? options : plain, judge, { branches, tasteful: inside });
+      const after = found && analyses.get(found.grams);
+      return after ? { ...found, after, yielded: keeps === 'tenth' } : null;
+    },
+  };
+}
+
+/** Without crumbs of something new, where that serves as well. */
+function neatly(problem: Problem, options: Options, judge: Judge, manner: Parameters<typeof search>[3]): Found | null {
+  const found = search(problem, options, judge, manner);
+  const neater = found && withoutCrumbs(problem, found.grams);
+  return (neater && search(neater, options, judge, manner)) ?? found;
+}
+
+/** The best answer to a task, within the work of a ledger; null when nothing does what is asked. */
+export function bestAnswer(
+  task: Task,
+  higher: Task | null,
+  ledger: Ledger,
+  note?: (tried: Tried) => void,
+): Answered | null {
+  const tasks = { asked: task, ...(higher ? { best: higher, ...leastTask(task, ledger) } : {}) };
+  return spend(ledger, 'search', () => climb(LADDER, tasks, undefined, note), null);
+}
+
+/** The task with the best score of the craft in mind, where nobody asked for anything in particular and it has not got it yet. */
+export function higherTask(task: Task, { budgets }: Ledger): Task | null {
+  const { craft, before, options } = task;
+  const { wanted, goal, centred, ranges } = options;
+  if (!craft.lawful || wanted !== undefined || goal !== 'minimo_cambio' || centred || ranges.size > 0) return null;
+  const [best] = craft.scores;
+  return best === undefined || before.outcome.scores.includes(best) ? null : aimingAt(task, best, budgets.better);
+}
+
+/** The task with the least score of the craft in mind, where a type is good below it and has not got it yet. */
+function leastTask(task: Task, { budgets }: Ledger): Tasks {
+  const { craft, before } = task;
+  const least = craft.aspires?.(before.type);
+  return least === undefined || before.outcome.scores.includes(least)
+    ? {}
+    : { least: aimingAt(task, least, budgets.better) };
+}
+
+/** What the next better score would take, whatever the change; null when it cannot be had. */
+export function nextBetter(higher: Task, ledger: Ledger): Answered | null {
+  return spend(ledger, 'better', () => climb(WHATEVER_IT_TAKES, { asked: higher }), null);
+}
+
+/** Grams that do what is asked, and no more; null when nothing does. */
+export function settle(task: Task, branches?: number, note?: (tried: Tried) => void): Settled | null {
+  return climb(AS_ASKED, { asked: task }, branches, note)?.settled ?? null;
+}
+
+/**
+ * Whether some grams may meet a problem, told by its linear programs alone: every reach only narrows it. Where curves
+ * or the scale have their own say, the search decides.
+ */
+function mayBePossible(problem: Problem): boolean {
+  const { candidates, factor, model } = problem;
+  if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer, min }) => newcomer && min > 0)) {
+    return true;
+  }
+  const anyAmount = candidates.map((one) => (one.unit > 0 ? { ...one, unit: 0 } : one));
+  return isPossible(withCandidates(problem, anyAmount));
+}
+
+/** Whether the formula as sent is within all the options ask. */
+function fitsOptions({ candidates, factor, total }: Problem): boolean {
+  const sent = candidates.reduce((sum, one) => sum + (one.sent ?? 0), 0);
+  return (
+    factor === 1 &&
+    Math.abs(sent - total) <= 1e-9 * total &&
+    candidates.every(
+      ({ start, min, max, unit }) => start >= min && start <= max && (unit === 0 || isWhole(start / unit)),
+    )
+  );
+}
