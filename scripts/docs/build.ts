@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CRAFTS } from '@obrador/engine';
-import { styleSheet } from './layout.ts';
+import { FONT_FOLDER, FONTS, styleSheet } from './layout.ts';
 import { documentsOfService, examplesIn, operationsIn } from './operations.ts';
 import { fileOf, htmlPage, indexOfPages, LOST, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
@@ -20,4 +20,5 @@ for (const page of [...all, LOST]) writeFileSync(target + fileOf(page), htmlPage
 writeFileSync(`${target}docs.css`, styleSheet(root));
 writeFileSync(`${target}search.json`, JSON.stringify(indexOfPages(all, operationsIn(documents.es))));
 writeFileSync(`${target}examples.json`, JSON.stringify(examplesIn(documents.es)));
+for (const font of FONTS) copyFileSync(root + FONT_FOLDER + font, target + font);
 for (const file of ['console.js', 'search.js']) copyFileSync(`${root}scripts/docs/${file}`, target + file);

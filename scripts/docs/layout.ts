@@ -18,11 +18,10 @@ export interface NavGroup {
 
 /** What every page leads to from its header. */
 const PLACES: NavGroup['pages'] = [
-  { path: '/docs', title: 'Documentación' },
-  { path: '/docs/despensa', title: 'La despensa' },
-  { path: '/docs/api', title: 'API' },
-  { path: '/docs/consola', title: 'Consola' },
   { path: '/', title: 'Formulador' },
+  { path: '/docs', title: 'Guías' },
+  { path: '/docs/despensa', title: 'La despensa' },
+  { path: '/docs/integrar', title: 'Para programadores' },
 ];
 
 /** The search shows only where its script runs. */
@@ -80,8 +79,13 @@ ${bare ? '' : indexOf(path, nav)}</body>
 `;
 }
 
+/** The letters of the application; the pages have them beside their style. */
+export const FONTS = ['obrador-serif.woff2', 'obrador-sans.woff2'] as const;
+export const FONT_FOLDER = 'packages/web/src/styles/fonts/';
+
 /** The style of the pages: the colours and letters of the application, then what is theirs. */
 export function styleSheet(root: string): string {
-  const tokens = readFileSync(`${root}packages/web/src/styles/tokens.css`, 'utf8');
-  return tokens + readFileSync(`${root}scripts/docs/docs.css`, 'utf8');
+  const sheet = (path: string) => readFileSync(root + path, 'utf8');
+  const letters = sheet('packages/web/src/styles/fonts.css').replaceAll('./fonts/', './');
+  return letters + sheet('packages/web/src/styles/tokens.css') + sheet('scripts/docs/docs.css');
 }

@@ -30,6 +30,18 @@ export const NAV: readonly NavGroup[] = [
     ],
   },
   {
+    title: 'Guías',
+    pages: [
+      ...CRAFTS.map(guide),
+      { path: '/docs/equilibrar', title: 'Equilibrar una fórmula' },
+      { path: '/docs/crear', title: 'De un deseo a una fórmula' },
+      { path: '/docs/agua', title: 'Agua, hielo y almíbar' },
+      { path: '/docs/etiqueta', title: 'Recetas dentro de recetas y etiqueta' },
+    ],
+  },
+  { title: 'Números y fuentes', pages: CRAFTS.map(reference) },
+  { title: 'Catálogos', pages: CRAFTS.map(catalogue) },
+  {
     title: 'Programas y agentes',
     pages: [
       { path: '/docs/integrar', title: 'Integrar' },
@@ -59,18 +71,6 @@ export const NAV: readonly NavGroup[] = [
       { path: '/docs/changelog', title: 'Changelog' },
     ],
   },
-  {
-    title: 'Guías',
-    pages: [
-      ...CRAFTS.map(guide),
-      { path: '/docs/equilibrar', title: 'Equilibrar una fórmula' },
-      { path: '/docs/crear', title: 'De un deseo a una fórmula' },
-      { path: '/docs/agua', title: 'Agua, hielo y almíbar' },
-      { path: '/docs/etiqueta', title: 'Recetas dentro de recetas y etiqueta' },
-    ],
-  },
-  { title: 'Números y fuentes', pages: CRAFTS.map(reference) },
-  { title: 'Catálogos', pages: CRAFTS.map(catalogue) },
 ];
 
 /** Where the guide of the balancer has its table of faults. */

@@ -4,6 +4,8 @@ export const SERVED: readonly string[] = [
   '/docs/api',
   '/docs/api.css',
   '/docs/docs.css',
+  '/docs/obrador-sans.woff2',
+  '/docs/obrador-serif.woff2',
   '/docs/search.js',
   '/docs/search.json',
   '/icono.svg',

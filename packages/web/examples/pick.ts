@@ -9,7 +9,7 @@ export function pickExamples(craft: Craft, corpus: readonly Formula[]): ExampleP
     const formulas = corpus
       .filter(({ type }) => type === id)
       .map((formula) => inSpanish(craft, formula))
-      .sort((a, b) => Number(b.published) - Number(a.published));
+      .sort((a, b) => fame(b) - fame(a));
     const works = formulas.filter((formula) => isGood(craft, formula));
     const [good] = works;
     const published = formulas.find((formula) => formula.published && !isGood(craft, formula));
@@ -17,6 +17,11 @@ export function pickExamples(craft: Craft, corpus: readonly Formula[]): ExampleP
     return good && bad ? [{ type: id, label, good: toExample(craft, good), bad }] : [];
   });
 }
+
+/** What everybody knows comes first among what is published. */
+const KNOWN = /^(?:fior di|tableta 70|ciabatta|magdalenas|turrón de jijona)/i;
+
+const fame = ({ published, name }: Formula) => 2 * Number(published) + Number(KNOWN.test(name));
 
 function firstOf<A, B>(list: readonly A[], make: (item: A) => B | undefined): B | undefined {
   for (const item of list) {

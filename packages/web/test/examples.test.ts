@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Formula } from '../examples/formula.ts';
 import { pickExamples } from '../examples/pick.ts';
+import { CRAFTS } from '../src/crafts/crafts.ts';
 import type { Example } from '../src/crafts/examples.ts';
 import { ALL } from './crafts.ts';
 
@@ -14,6 +15,12 @@ describe.each(ALL.map((craft) => [craft.id, craft] as const))('examples of %s', 
     const items = ingredients.map(({ name, grams }) => ({ [craft.shape.name]: name, [craft.shape.weight]: grams }));
     return craft.analyse({ type, ingredients: items }).outcome.good;
   };
+
+  test('the first that is shown is one everybody knows', () => {
+    const { good } = pairs.find(({ type }) => type === CRAFTS[id].known)!;
+    expect(good.published).toBe(true);
+    expect(good.title).toMatch(/^(?:Fior di|Ciabatta|Magdalenas|Turrón de Jijona|Tableta 70)/);
+  });
 
   test('every type has one that works and one that does not', () => {
     expect(pairs.map(({ type }) => type)).toEqual(craft.types.map((type) => type.id));

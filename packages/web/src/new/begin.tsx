@@ -62,10 +62,11 @@ export function Begin({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) 
   );
 }
 
-/** A published formula that works: of the type on the bench, or else of another. */
-async function showExample({ id }: BenchCraft, { type }: Recipe): Promise<void> {
+/** A published formula that works: of the type that was chosen, or else the one everybody knows. */
+async function showExample({ id, defaultType }: BenchCraft, { type }: Recipe): Promise<void> {
   const pairs = (await CRAFTS[id].examples()).filter(({ good }) => good.published);
-  const found = pairs.find((pair) => pair.type === type) ?? pairs[0];
+  const wanted = type === defaultType ? CRAFTS[id].known : type;
+  const found = pairs.find((pair) => pair.type === wanted) ?? pairs[0];
   if (!found) return;
   const { title, source, ingredients } = found.good;
   await fillBench({ title, type: found.type, ingredients }, esBegin.exampleShown(title, source));
