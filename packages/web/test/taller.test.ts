@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { allergensOf } from '../src/bench/allergens.ts';
 import { NO_BATCH } from '../src/recipe/no-batch.ts';
 import type { Entry } from '../src/storage/book.ts';
-import type { ProductionRecord } from '../src/storage/workshop-records.ts';
+import { type ProductionRecord, photosIn } from '../src/storage/workshop-records.ts';
 import { clock, dayOrToday, minutesOf, shifted, shortDay } from '../src/workshop/days.ts';
 import { duration } from '../src/workshop/duration.ts';
 import { entryName } from '../src/workshop/entry-name.ts';
@@ -29,6 +29,11 @@ const ENTRY: Entry = {
   drafts: [],
   annotations: [],
 };
+
+test('the picture of a recipe goes with those of its steps, whatever stands there', () => {
+  expect(photosIn({ foto: 'a', pasos: [{ foto: 'b' }, 3, {}] })).toEqual(['a', 'b']);
+  expect(photosIn({ foto: 3, pasos: 'x' })).toEqual([]);
+});
 
 describe('days and clocks', () => {
   test('a day has a day before and after it, over months, years and changes of the hour', () => {
@@ -240,11 +245,17 @@ describe('recipes of the book in the workshop', () => {
   });
 
   test('foods that are not the same are not bought as one', async () => {
-    const dough = entry('cro', 'Croissant', 'panaderia', 'croissant', { Mantequilla: 50, 'Mantequilla seca': 250 });
+    const dough = entry('cro', 'Croissant', 'panaderia', 'croissant', {
+      Mantequilla: 50,
+      'Mantequilla seca': 250,
+      'Harina W300': 400,
+      'Harina W-300': 100,
+      'Harina W320': 100,
+    });
     const ours = { nombre: 'Mantequilla', gramos: 10, etiqueta: { grasas: 99 } };
     const content = { ...dough.content, ingredientes: [...dough.content.ingredientes, ours] };
     const [made] = await planRecipes([{ ...dough, content }], () => ({}), byFood);
-    expect(new Set(made!.lines.map(({ food }) => food)).size).toBe(3);
+    expect(new Set(made!.lines.map(({ food }) => food)).size).toBe(5);
   });
 
   test('own prices count', async () => {

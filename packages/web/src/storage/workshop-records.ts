@@ -10,11 +10,11 @@ export interface KeptStep {
   readonly foto?: string;
 }
 
-/** The pictures that the steps of a recipe show; anything may stand where steps should. */
+/** The pictures that a recipe and its steps show; anything may stand where steps should. */
 export function photosIn(workshop: unknown): readonly string[] {
-  const steps = isObject(workshop) ? workshop.pasos : null;
-  if (!Array.isArray(steps)) return [];
-  return steps.flatMap((step) => (isObject(step) && typeof step.foto === 'string' ? [step.foto] : []));
+  if (!isObject(workshop)) return [];
+  const steps: readonly unknown[] = Array.isArray(workshop.pasos) ? workshop.pasos : [];
+  return [workshop, ...steps].flatMap((each) => (isObject(each) && typeof each.foto === 'string' ? [each.foto] : []));
 }
 
 /** Figures of the cost sheet that are the recipe's own. */
@@ -53,6 +53,10 @@ export interface Workshop {
   readonly coste?: KeptCosts;
   /** What whoever makes it should know. */
   readonly nota?: string;
+  /** Identifier of what it looks like made. */
+  readonly foto?: string;
+  /** The formula is its baker's percentages: weights follow the flour. */
+  readonly porcentajes?: true;
   /** °C it is served at, where it is not the usual. */
   readonly servicio?: number;
 }

@@ -26,8 +26,11 @@ export interface Grouping {
 
 /** What has a label of its own is no other food, whatever its name. */
 export const byFood: Grouping = {
-  keyOf: (craft, { name, own, label }) =>
-    own || label ? `propio/${fold(name)}` : (boughtFood(name, craft.id)?.id ?? fold(name)),
+  keyOf: (craft, { name, own, label }) => {
+    const food = own || label ? null : boughtFood(name, craft.id);
+    if (food === null) return own || label ? `propio/${fold(name)}` : fold(name);
+    return food.strength === null ? food.id : `${food.id}/W${food.strength}`;
+  },
   isMade: true,
 };
 export const byPrice: Grouping = {

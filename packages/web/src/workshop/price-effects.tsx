@@ -31,6 +31,13 @@ interface EffectsProps {
   readonly changes: ReadonlyMap<string, number>;
 }
 
+/** «+3,2 %»; what does not change has no percentage. */
+function changeText(change: number | null): string {
+  if (change === null) return esBench.emDash;
+  const text = signed(change, 1, 1);
+  return text === '=' ? text : `${text} %`;
+}
+
 /** What new prices do to every recipe of the book. */
 export function Effects({ recipes, changes }: EffectsProps) {
   const effects = priceEffects(recipes, changes);
@@ -67,7 +74,7 @@ export function Effects({ recipes, changes }: EffectsProps) {
               <th scope="row">{recipes.find(({ id }) => id === effect.recipe)?.title || esBench.untitled}</th>
               <td class="num soft">{figure(effect.before)}</td>
               <td class="num">{figure(effect.after)}</td>
-              <td class="num">{effect.change === null ? esBench.emDash : `${signed(effect.change, 1, 1)} %`}</td>
+              <td class="num">{changeText(effect.change)}</td>
               <Margins effect={effect} />
             </tr>
           ))}
