@@ -9,13 +9,13 @@ import { createFairQueue } from '../src/balancer/queue.ts';
 import { testApp } from './helpers.ts';
 import { JSON_HEADERS, startServer } from './process.ts';
 
-/** More than a busy machine takes to start a thread. */
-const GIVEN_UP_MS = 2_000;
+const GIVEN_UP_MS = 300;
 
 /** A thread that does what the body says. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 let calls = 0;
+await new Promise((loaded) => setTimeout(loaded, LOADING_MS));
 parentPort.on('message', ({ id, body }) => {
   if (body.do === 'spin') for (;;);
   if (body.do === 'die') process.exit(3);
@@ -24,11 +24,12 @@ parentPort.on('message', ({ id, body }) => {
   else if (body.do === 'fault') parentPort.postMessage({ id, fault: 'secreto' });
   else if (body.do === 'cut') parentPort.postMessage({ id, json: '{}', work: { cells: 0, cut: ['conflict', 'ways'] } });
   else setTimeout(() => parentPort.postMessage({ id, json: JSON.stringify({ calls: ++calls }), work: { cells: body.cells ?? 0, cut: [] } }), body.ms ?? 0);
-});`;
+});
+parentPort.postMessage('ready');`;
 
-function pool(options: Partial<PoolOptions> = {}, rateLimit = 0) {
+function pool(options: Partial<PoolOptions> = {}, rateLimit = 0, loadingMs = 0) {
   const script = join(mkdtempSync(join(tmpdir(), 'obrador-thread-')), 'thread.mjs');
-  writeFileSync(script, THREAD);
+  writeFileSync(script, THREAD.replace('LOADING_MS', String(loadingMs)));
   const balancer = createBalancerPool({ script: pathToFileURL(script), threads: 1, ...options });
   onTestFinished(() => balancer.close?.());
   const app = testApp({ balancer, rateLimit });
@@ -79,6 +80,17 @@ describe('the threads of the balancer', () => {
       error: 'El cálculo ha tardado demasiado. Simplifica la fórmula o vuelve a intentarlo más tarde.',
     });
     expect(next.json()).toEqual({ calls: 1 });
+  });
+
+  test('the time a thread takes to load is none of the formula’s', async () => {
+    const ask = pool({ timeoutMs: 50 }, 0, 400);
+    expect((await ask({})).statusCode).toBe(200);
+  });
+
+  test('a formula is not given up while the machine leaves the process no processor', async () => {
+    const starved = pool({ timeoutMs: 100, worked: () => 0 });
+    expect((await starved({ ms: 400 })).statusCode).toBe(200);
+    expect((await starved({ do: 'spin' })).statusCode).toBe(503);
   });
 
   test.each(['die', 'throw'])('a thread that falls (%s) takes its formula with it and no other', async (how) => {
@@ -213,7 +225,7 @@ describe('one client among many', () => {
 
   test('what it no longer waits for is not begun', async () => {
     const script = join(mkdtempSync(join(tmpdir(), 'obrador-thread-')), 'thread.mjs');
-    writeFileSync(script, THREAD);
+    writeFileSync(script, THREAD.replace('LOADING_MS', '0'));
     const balancer = createBalancerPool({ script: pathToFileURL(script), threads: 1 });
     onTestFinished(() => balancer.close?.());
     const controller = new AbortController();

@@ -13,3 +13,8 @@ export type Outcome =
   | { readonly id: number; readonly json: string; readonly work: TaskWork }
   | { readonly id: number; readonly refusal: readonly ToldFault[] }
   | { readonly id: number; readonly fault: string };
+
+/** Said by a thread that has loaded the engine. */
+export const READY = 'ready';
+
+export type Message = Outcome | typeof READY;

@@ -4,15 +4,17 @@ import { HttpError } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
 import { texts } from '../texts.ts';
 import { type Asker, type Balancer, type CutShort, sizeOf } from './balancer.ts';
-import type { Job, Outcome } from './messages.ts';
+import { type Job, type Message, type Outcome, READY } from './messages.ts';
 import { createFairQueue } from './queue.ts';
 
 export interface PoolOptions {
   /** The script of the threads. */
   readonly script: URL;
   readonly threads?: number;
-  /** How long one formula may take. */
+  /** How long one formula may take, of the clock and of the processor. */
   readonly timeoutMs?: number;
+  /** Processor time of the process so far, in milliseconds. */
+  readonly worked?: () => number;
   /** Formulas that may wait for a thread, in all and of one client, and for how long; beyond, they are refused. */
   readonly maxWaiting?: number;
   readonly maxWaitingEach?: number;
@@ -32,8 +34,18 @@ interface Waiting {
 
 interface Thread {
   readonly worker: Worker;
+  /** Whether it has loaded the engine: a formula has not begun before. */
+  ready: boolean;
   current: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
+}
+
+/** Beyond so many times its time a formula is given up, whatever of it the machine gave to others. */
+const MOST_TIMES = 10;
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
@@ -54,7 +66,7 @@ function overloaded(): HttpError {
  */
 export function createBalancerPool(options: PoolOptions): Balancer {
   const { script, threads = 2, timeoutMs = 3_000, maxWaiting = 64, maxWaitMs = 5_000, onCut } = options;
-  const { maxWaitingEach = 8 } = options;
+  const { maxWaitingEach = 8, worked = processorMs } = options;
   const all = new Set<Thread>();
   const queue = createFairQueue<Waiting>({ most: maxWaiting, perClient: maxWaitingEach });
   let nextId = 0;
@@ -62,10 +74,14 @@ export function createBalancerPool(options: PoolOptions): Balancer {
 
   function start(): Thread {
     const worker = new Worker(script, { resourceLimits: LIMITS });
-    const thread: Thread = { worker, current: undefined, timer: undefined };
+    const thread: Thread = { worker, ready: false, current: undefined, timer: undefined };
     all.add(thread);
     worker.unref();
-    worker.on('message', (outcome: Outcome) => finish(thread, outcome));
+    worker.on('message', (message: Message) => {
+      if (message !== READY) return finish(thread, message);
+      thread.ready = true;
+      if (thread.current) watch(thread, thread.current);
+    });
     worker.on('error', (error) => drop(thread, error));
     worker.on('exit', () => drop(thread, new Error('The thread of the balancer ended.')));
     return thread;
@@ -112,12 +128,24 @@ export function createBalancerPool(options: PoolOptions): Balancer {
     if (thread === undefined || waiting === undefined) return;
     thread.worker.postMessage(waiting.job);
     thread.current = waiting;
-    thread.timer = setTimeout(() => {
+    if (thread.ready) watch(thread, waiting);
+    next();
+  }
+
+  /** Gives it up when it has had its time; a process that others leave no processor has not had it. */
+  function watch(thread: Thread, waiting: Waiting): void {
+    const [since, before] = [performance.now(), worked()];
+    const look = () => {
+      const left = timeoutMs - (worked() - before);
+      if (left > 0 && performance.now() - since < MOST_TIMES * timeoutMs) {
+        thread.timer = setTimeout(look, left);
+        return;
+      }
       tell(waiting, ['time']);
       waiting.onWork?.(ALL_CELLS);
       drop(thread, new HttpError(503, texts.tooSlow, RETRY_AFTER));
-    }, timeoutMs);
-    next();
+    };
+    thread.timer = setTimeout(look, timeoutMs);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { craftOf, InputError } from '@obrador/engine';
 import { learnEvidence } from '@obrador/engine/evidencia';
-import type { Job, Outcome } from './messages.ts';
+import { type Job, type Outcome, READY } from './messages.ts';
 import { answerTask } from './tasks.ts';
 
 /** The far side of the pool: one job after the other. */
@@ -16,3 +16,4 @@ function work({ id, task, craft, body }: Job): Outcome {
 
 learnEvidence();
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(work(job)));
+parentPort?.postMessage(READY);
