@@ -60,14 +60,15 @@ function bodyOf({ shape }: Craft, { type, lines }: Formula): object {
 /** What the judgement says, without figures and names: the same said of another food is no turn. */
 function saidOf(craft: Craft, formula: Formula): ReadonlySet<string> {
   try {
-    const { outcome, meters, warnings, ingredients } = craft.analyse(bodyOf(craft, formula));
+    const { outcome, meters, warnings, objections, ingredients } = craft.analyse(bodyOf(craft, formula));
     const names = ingredients.flatMap(({ name, sent }) => [name.toLowerCase(), sent.toLowerCase()]);
     const bare = (text: string) =>
       names.reduce((left, name) => left.replaceAll(name, '…'), text.toLowerCase().replace(/[\d.,]+/g, ''));
     return new Set([
       `outcome ${outcome.id}`,
       ...meters.map(({ key, state }) => `${key} ${state}`),
-      ...warnings.map(({ code, fault, text }) => `${code} ${fault !== undefined} ${bare(text)}`),
+      ...warnings.map(({ code, text }) => `${code} ${bare(text)}`),
+      ...objections.map(({ code, fault }) => `${code} ${fault}`),
     ]);
   } catch {
     return new Set(['refused']);

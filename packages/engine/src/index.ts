@@ -25,13 +25,13 @@ export type {
   Medal,
   Meter,
   MeterState,
+  Objection,
   Outcome,
   ReadIngredient,
   Service,
   Tempering,
   Values,
   Warning,
-  WarningFault,
 } from './craft/analysis.ts';
 export type { Aviso } from './craft/aviso.ts';
 export type { CatalogueEntry, Craft, ManifestTexts, TypeInfo } from './craft/craft.ts';

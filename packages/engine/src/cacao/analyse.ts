@@ -44,6 +44,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
       values,
       outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
       warnings: gatherUnread(warn(type, judgement, formula, unknown)),
+      objections: examination.objections,
       cost: values.coste_kg_eur,
       portions: () => matters,
       tempering: temperingOf(type, judgement.profile.family, formula),

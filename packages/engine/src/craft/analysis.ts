@@ -52,16 +52,31 @@ export interface Warning {
   readonly text: string;
   /** Place of the ingredient it is about, from 0. */
   readonly index?: number;
-  /** Set where no outcome is good with it. */
-  readonly fault?: WarningFault;
   /** Set where the law of the craft says it, so that a label tells it too. */
   readonly law?: true;
 }
 
-/** A warning that spoils the outcome: its lines and, where some is admitted, how much, %. */
-export interface WarningFault {
+/** What stands against a formula whatever its parameters: warnings tell it, advice mends it, the balancer heeds it. */
+export interface Objection {
+  readonly code:
+    | 'dosis'
+    | 'dosis_alta'
+    | 'no_admitido'
+    | 'no_habitual'
+    | 'sin_identificar'
+    | 'sin_comprobar'
+    | 'sin_precedente';
+  /** True when no outcome is good with it. */
+  readonly fault: boolean;
+  readonly text: string;
+  /** Places of the ingredients it is about. */
   readonly indexes: readonly number[];
+  /** % that is still admitted; 0 when absent. */
   readonly most?: number;
+  /** The law of the craft says it. */
+  readonly law?: true;
+  /** The grams that take it away, and what comes in their place. */
+  readonly advice?: Advice;
 }
 
 /** How sure the engine is of what an ingredient is. */
@@ -120,6 +135,7 @@ export interface Analysis<V extends Values = Values> {
   readonly outcome: Outcome;
   readonly advice: readonly Advice[];
   readonly warnings: readonly Warning[];
+  readonly objections: readonly Objection[];
   readonly ingredients: readonly ReadIngredient[];
   /** EUR per kg of product; null when it cannot be told. */
   readonly cost: number | null;

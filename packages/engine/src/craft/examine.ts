@@ -3,7 +3,7 @@ import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { type LawFinding, lawConcerns, lawFindings } from '../ley/law.ts';
 import { type Advice, replace, take, takeFrom } from './advice.ts';
-import type { Warning } from './analysis.ts';
+import type { Objection, Warning } from './analysis.ts';
 import { sentence, examined as texts } from './examine-texts.ts';
 import type { IngredientRule, IngredientRules } from './ingredient-rules.ts';
 import { type Finding, holds, misses, UNKNOWN } from './judge.ts';
@@ -24,21 +24,6 @@ export interface Matter {
   readonly grams: number;
   /** Part of a recipe: no step of the formula weighs it. */
   readonly inside?: true;
-}
-
-/** Something a formula carries that it should not, or not so much of. */
-export interface Objection {
-  readonly code: 'dosis' | 'dosis_alta' | 'no_admitido' | 'no_habitual' | 'sin_identificar' | 'sin_comprobar';
-  /** True when no outcome is good with it. */
-  readonly fault: boolean;
-  readonly text: string;
-  /** Places of the ingredients it is about. */
-  readonly indexes: readonly number[];
-  /** % that is still admitted; 0 when absent. */
-  readonly most?: number;
-  readonly law?: true;
-  /** What takes it away, where grams do. */
-  readonly advice?: Advice;
 }
 
 /** What the advice of an objection says it mends: no parameter of the response. */
@@ -96,7 +81,7 @@ export function examine(
   const baseOf = ({ per }: IngredientRule['param']) => (per === 'harina' ? flour : total);
   const shownOf = (param: IngredientRule['param'], place: number) => {
     const amount = amounts[places[place]!]!;
-    return amount === 0 || baseOf(param) <= 0 ? 0 : shownShare((100 * amount) / baseOf(param));
+    return amount === 0 || baseOf(param) <= 0 ? 0 : shownShare(100 * (amount / baseOf(param)));
   };
   // One look tells that nothing can be said against most formulas.
   if (total === 0 || (!suspect && holds(asked, shownOf))) return NO_EXAMINATION;
@@ -348,11 +333,10 @@ function overdose(
 export function objectionWarnings({ objections }: Examination): readonly Warning[] {
   const faults: Warning[] = [];
   const cautions: Warning[] = [];
-  for (const { code, text, indexes, fault, most, law } of objections) {
+  for (const { code, text, indexes, fault, law } of objections) {
     const told: { -readonly [Key in keyof Warning]: Warning[Key] } = { code, text };
     if (indexes.length === 1) told.index = indexes[0]!;
     if (law) told.law = law;
-    if (fault) told.fault = most === undefined ? { indexes } : { indexes, most };
     (fault ? faults : cautions).push(told);
   }
   return cautions.length === 0 ? faults : [...faults, ...cautions];

@@ -1,5 +1,15 @@
 import type { Advice, Step } from './advice.ts';
-import type { Analysis, Meter, Outcome, ReadIngredient, Service, Tempering, Values, Warning } from './analysis.ts';
+import type {
+  Analysis,
+  Meter,
+  Objection,
+  Outcome,
+  ReadIngredient,
+  Service,
+  Tempering,
+  Values,
+  Warning,
+} from './analysis.ts';
 
 /** The parts of an analysis that not every door shows. */
 export interface LazyParts {
@@ -18,6 +28,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly values: V;
   readonly outcome: Outcome;
   readonly warnings: readonly Warning[];
+  readonly objections: readonly Objection[];
   readonly cost: number | null;
   readonly tempering?: Tempering;
   readonly waterActivity?: number;
@@ -38,6 +49,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     this.values = ready.values;
     this.outcome = ready.outcome;
     this.warnings = ready.warnings;
+    this.objections = ready.objections;
     this.cost = ready.cost;
     if (ready.tempering !== undefined) this.tempering = ready.tempering;
     if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;

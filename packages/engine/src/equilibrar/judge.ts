@@ -13,7 +13,7 @@ const UNMEASURED: Measured = () => undefined;
 /** Whether a formula is what the person asked for. A wish that cannot be measured is not met. */
 export function isGood(
   { lawful }: Pick<Craft, 'lawful'>,
-  analysis: Pick<Analysis, 'values' | 'meters' | 'outcome' | 'warnings'>,
+  analysis: Pick<Analysis, 'values' | 'meters' | 'outcome' | 'objections'>,
   { wanted, ranges }: Pick<Options, 'wanted' | 'ranges'>,
   measured: Measured = UNMEASURED,
 ): boolean {

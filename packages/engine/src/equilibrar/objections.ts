@@ -1,4 +1,4 @@
-import type { Analysis, Warning, WarningFault } from '../craft/analysis.ts';
+import type { Analysis, Objection } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { OBJECTIONS, UNIDENTIFIED } from '../craft/examine.ts';
 import { identity } from '../craft/identity.ts';
@@ -9,26 +9,20 @@ import type { Exchange } from './model.ts';
 import type { Options } from './options.ts';
 import { bannedLabel } from './texts.ts';
 
-/** A warning no outcome is good with. */
-export interface Objected extends Warning {
-  readonly fault: WarningFault;
-}
-
 /** What takes the good outcome from a formula whatever its parameters. */
-export function faultsIn({ warnings }: Pick<Analysis, 'warnings'>): readonly Objected[] {
-  return warnings.filter((warning): warning is Objected => warning.fault !== undefined);
+export function faultsIn({ objections }: Pick<Analysis, 'objections'>): readonly Objection[] {
+  return objections.filter(({ fault }) => fault);
 }
 
 /** Places of the ingredients nobody identified, where that forbids any judgement. */
-export function strangersIn(analysis: Pick<Analysis, 'warnings'>): readonly number[] {
-  return flatMap(faultsIn(analysis), ({ code, fault }) => (code === UNIDENTIFIED ? fault.indexes : []));
+export function strangersIn(analysis: Pick<Analysis, 'objections'>): readonly number[] {
+  return flatMap(faultsIn(analysis), ({ code, indexes }) => (code === UNIDENTIFIED ? indexes : []));
 }
 
 /** Whether something is dosed too high and all that holds it is fixed: nothing else can be moved to help. */
-export function isHeldTooHigh(analysis: Pick<Analysis, 'warnings'>, fixed: ReadonlySet<number>): boolean {
+export function isHeldTooHigh(analysis: Pick<Analysis, 'objections'>, fixed: ReadonlySet<number>): boolean {
   return faultsIn(analysis).some(
-    ({ code, fault: { indexes } }) =>
-      code === OBJECTIONS.dose && indexes.length > 0 && indexes.every((i) => fixed.has(i)),
+    ({ code, indexes }) => code === OBJECTIONS.dose && indexes.length > 0 && indexes.every((i) => fixed.has(i)),
   );
 }
 
@@ -46,7 +40,7 @@ export function banTerms(
   items: readonly Item[],
   additions: readonly string[],
 ): LinearTerm[] {
-  const banned = flatMap(faultsIn(before), ({ code, fault }) => (code === OBJECTIONS.ban ? [fault] : []));
+  const banned = faultsIn(before).filter(({ code }) => code === OBJECTIONS.ban);
   const none = flatMap(
     banned.filter(({ most = 0 }) => most === 0),
     ({ indexes }) => indexes,

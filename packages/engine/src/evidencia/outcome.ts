@@ -28,7 +28,8 @@ export function judgedBy<V extends Values>(
     outcome: refusedAs(outcome),
     ...(craft.refused?.(analysis.type) as Partial<Analysis<V>> | undefined),
     advice: [remark(objection.advice), ...others],
-    warnings: [{ code, text, fault: { indexes: [] } }, ...warnings],
+    warnings: [{ code, text }, ...warnings],
+    objections: [{ code, text, fault: true, indexes: [] }, ...analysis.objections],
   };
 }
 

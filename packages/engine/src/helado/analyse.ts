@@ -58,6 +58,7 @@ function analysed(formula: Formula): Analysis<Params> {
     values,
     outcome,
     warnings: told,
+    objections: inspection?.examination.objections ?? [],
     cost,
     density,
     physics,

@@ -1,10 +1,10 @@
 import { type Advice, add } from '../craft/advice.ts';
+import type { Objection } from '../craft/analysis.ts';
 import {
   type Examination,
   examine as examineAgainst,
   type Matter,
   OBJECTIONS,
-  type Objection,
   objectionAdvice,
   withLacks,
 } from '../craft/examine.ts';

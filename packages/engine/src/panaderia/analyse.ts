@@ -36,6 +36,7 @@ export function analyse(body: unknown): PanaderiaAnalysis {
       values,
       outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
       warnings: gatherUnread(warningsOn(formula, objectionWarnings(examination))),
+      objections: examination.objections,
       cost: round2(costOf(formula.dough)),
       portions: () => portionsIn(formula.ingredients),
     },

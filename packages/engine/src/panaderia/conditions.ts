@@ -1,5 +1,6 @@
 import { type Advice, add, replace, take } from '../craft/advice.ts';
-import { lack, type Objection } from '../craft/examine.ts';
+import type { Objection } from '../craft/analysis.ts';
+import { lack } from '../craft/examine.ts';
 import { misses } from '../craft/judge.ts';
 import { type LinearTerm, ratioOf, termOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';

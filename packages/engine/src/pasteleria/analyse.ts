@@ -44,6 +44,7 @@ export function analyse(body: unknown): Analysis<Params> {
         trophyOf(type, values, examination),
       ),
       warnings: gatherUnread([...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)]),
+      objections: examination.objections,
       cost: values.coste_kg_eur,
       portions: () => formula.matters,
       ...(values.awEstimada === undefined

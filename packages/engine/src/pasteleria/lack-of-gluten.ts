@@ -1,5 +1,6 @@
 import { replace } from '../craft/advice.ts';
-import { lack, type Matter, type Objection } from '../craft/examine.ts';
+import type { Objection } from '../craft/analysis.ts';
+import { lack, type Matter } from '../craft/examine.ts';
 import { round2 } from '../craft/round.ts';
 import { hasGluten } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { type Advice, remark } from '../craft/advice.ts';
-import type { Warning } from '../craft/analysis.ts';
-import { type Objection, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
+import type { Objection, Warning } from '../craft/analysis.ts';
+import { objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
 import { lowerFirst } from '../craft/spanish.ts';

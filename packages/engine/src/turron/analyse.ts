@@ -41,7 +41,7 @@ class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAn
   readonly category: Category;
 
   constructor(judgement: Judgement) {
-    const { type, category, standard, m, q, excluded, waived, lines, ingredients } = judgement;
+    const { type, category, standard, m, q, excluded, waived, lines, ingredients, examination } = judgement;
     const physics = () => cookingOf(ingredients, type);
     const portions = () => mattersIn(lines);
     const quality = () => qualityOf(type, m);
@@ -55,6 +55,7 @@ class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAn
         values,
         outcome,
         warnings,
+        objections: examination.objections,
         cost: values.coste_kg_eur,
         physics,
         portions,

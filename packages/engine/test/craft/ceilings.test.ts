@@ -74,6 +74,17 @@ describe('no craft calls good what is dosed beyond any use', () => {
     expect(doses(analysis)).toHaveLength(1);
   });
 
+  it('holds what no scale weighs against doses as a share like any other', () => {
+    const { objections } = helado(body('helado_crema', [...MILK_ICE, ['Ciruela pasa', 1.7e308]]));
+    expect(objections).toEqual([]);
+  });
+
+  it('keeps what is against a formula, with what takes it away, apart from the sentences', () => {
+    const { objections, warnings } = helado(body('helado_leche', [...MILK_ICE, ['Ácido cítrico', 40]]));
+    expect(objections).toMatchObject([{ code: 'dosis', fault: true, indexes: [5], text: warnings[0]!.text }]);
+    expect(objections[0]!.advice!.steps).toMatchObject([{ action: 'quitar', ingredient: 'Ácido cítrico' }]);
+  });
+
   it('what is only above the usual is told once, whatever doses it is in', () => {
     const { warnings, outcome } = helado(body('helado_leche', [...MILK_ICE, ['Canela molida', 7]]));
     expect(outcome.good).toBe(true);

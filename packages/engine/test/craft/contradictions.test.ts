@@ -110,8 +110,8 @@ describe.each(Object.entries(CONFIRMATIONS))('the verdict of %s and what is said
 });
 
 /** Whether a suggestion tells, or takes away, what leaves a formula without its good outcome. */
-function isReason(suggestion: string, { advice, warnings }: Analysis): boolean {
-  const fault = warnings.some(({ text, fault }) => fault !== undefined && text === suggestion);
+function isReason(suggestion: string, { advice, objections }: Analysis): boolean {
+  const fault = objections.some(({ text, fault }) => fault && text === suggestion);
   return fault || advice.some(({ text, mends }) => text === suggestion && mends.some((one) => OBJECTED.has(one)));
 }
 

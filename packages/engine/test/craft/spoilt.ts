@@ -73,9 +73,9 @@ function analysisOf(craft: Craft, body: unknown): Analysis | undefined {
   }
 }
 
-/** What is out: numbers, and what a warning takes the good outcome for. */
-function faultsIn({ meters, warnings }: Analysis): number {
-  return meters.filter(isOut).length + warnings.filter(({ fault }) => fault !== undefined).length;
+/** What is out: numbers, and what takes the good outcome whatever they are. */
+function faultsIn({ meters, objections }: Analysis): number {
+  return meters.filter(isOut).length + objections.filter(({ fault }) => fault).length;
 }
 
 export function fateOf(craft: Craft, body: Body): Fate {

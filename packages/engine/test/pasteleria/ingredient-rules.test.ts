@@ -46,10 +46,11 @@ describe('doses', () => {
 
   it.each(DOSES)('%s (%s): %s has a most', (type, recipe, name, _, most, grams, text) => {
     const body = formula(type, `${recipe}, ${name} ${most}`);
-    const { outcome, advice, warnings } = analyse(body);
+    const { outcome, advice, warnings, objections } = analyse(body);
     expect(outcome).toMatchObject({ id: 'revisar', good: false, medal: null });
     const index = body.ingredients.length - 1;
-    expect(warnings[0]).toEqual({ code: 'dosis', text, index, fault: { indexes: [index] } });
+    expect(warnings[0]).toEqual({ code: 'dosis', text, index });
+    expect(objections[0]).toMatchObject({ code: 'dosis', fault: true, indexes: [index] });
     expect(advice[0]?.steps).toEqual([{ action: 'quitar', ingredient: name, grams }]);
     const after = analyse(
       applySteps(
