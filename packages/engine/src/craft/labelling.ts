@@ -13,6 +13,12 @@ export interface Weighed {
   readonly grams: number;
 }
 
+/** What the law says against a name. */
+export interface Breach {
+  readonly text: string;
+  readonly source: string;
+}
+
 /** Labelling law of a craft's own products, beyond that of any food. */
 export interface Labelling {
   /** Mandatory words of a type, given the formula. */
@@ -21,6 +27,8 @@ export interface Labelling {
   readonly asks?: (type: string) => { readonly of: (food: Food) => number; readonly least: number } | undefined;
   /** Legal maximum in a type, %, and how much a food contributes. */
   readonly admits?: (type: string) => { readonly of: (food: Food) => number; readonly most: number } | undefined;
+  /** What the law of a name denies a formula, whose parts are of 100 g as sold. */
+  readonly breaches?: (type: string, name: string, parts: readonly Weighed[]) => readonly Breach[];
   /** Whether buyers think of a food when they hear the name of a type, so that its percentage is due. */
   readonly characterises?: (type: string, food: Food) => boolean;
 }

@@ -29,7 +29,8 @@ export function lawOfLabel(
   if (craft === undefined || type === undefined) {
     return { avisos: outlawedIn(portions).map(notices.unlawful), menciones: [] };
   }
-  const found = lawFindings(lawOf(craft.id, type), portions, SOLD).map(notices.unlawful);
+  const breaches = names.flatMap((name) => craft.labelling?.breaches?.(type, name, portions) ?? []);
+  const found = [...lawFindings(lawOf(craft.id, type), portions, SOLD), ...breaches].map(notices.unlawful);
   const analysis = analysed(() => craft.analyse({ ...body, type }, true));
   if (analysis === undefined) return { avisos: found, menciones: [] };
   const quality = analysis.quality?.();

@@ -1,4 +1,5 @@
 import type { Labelling } from '../craft/labelling.ts';
+import { jamBreaches } from './jam-law.ts';
 import { jamWords } from './texts.ts';
 import { DEFAULT_TYPE, findType } from './types.ts';
 
@@ -10,4 +11,5 @@ export const labelling: Labelling = {
     const fruit = parts.reduce((sum, { food, grams }) => sum + (food.category === 'frutas' ? grams : 0), 0);
     return fruit > 0 ? [jamWords.fruit(Math.floor(fruit))] : [];
   },
+  breaches: (type, name, parts) => ((findType(type) ?? DEFAULT_TYPE) === 'confitura' ? jamBreaches(name, parts) : []),
 };

@@ -147,4 +147,8 @@ export const jamWords = {
     texto: `Elaborado con ${grams} g de fruta por 100 g`,
     articulo: 'Directiva 2001/113/CE, art. 2.3',
   }),
+  short: (name: string, fruit: number, least: number) =>
+    `Fruta: ${fixed(fruit, 0)} g por kg de producto acabado, y la ${name} pide al menos ${fixed(least, 0)}.`,
+  brix: (name: string, brix: number, least: number, most: number) =>
+    `Materia seca soluble: unos ${fixed(brix, 0)} °Brix, y la ${name} tiene ${most < 100 ? `de ${least} a menos de ${most}` : `al menos ${least}`}.`,
 };

@@ -182,6 +182,26 @@ describe('the label tells the law', () => {
   });
 
   it.each([
+    ['26a: jam', 'Confitura de fresa', 'Fresa 400, Azúcar 600', [/400 g por kg.*confitura pide al menos 450/]],
+    ['extra', 'Confitura extra de fresa', 'Fresa 480, Azúcar 600', [/480 g por kg.*confitura extra pide al menos 500/]],
+    ['of redcurrant', 'Confitura de grosella', 'Grosella roja 400, Azúcar 600', []],
+    ['26b: mermelada', 'Mermelada de fresa', 'Fresa 400, Azúcar 520', []],
+    ['thin', 'Confitura de fresa', 'Fresa 500, Azúcar 450', [/°Brix, y la confitura tiene al menos 60/]],
+    ['thick', 'Mermelada de fresa', 'Fresa 400, Azúcar 650', [/°Brix, y la mermelada tiene de 40 a menos de 60/]],
+    ['another name', 'Relleno de fresa', 'Fresa 200, Azúcar 600', []],
+  ])('jams keep the minima of 2026 by their names: %s', (_, nombre, text, says) => {
+    const parts = text.split(', ').map((part) => part.split(/ (?=\d)/) as [string, string]);
+    const ingredients = parts.map(([name, grams]) => ({ name, grams: Number(grams) }));
+    // Grams to 1 kg as sold: water makes up for the rest, or is cooked away.
+    const whole = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+    const water = whole < 1000 ? [{ name: 'Agua', grams: 1000 - whole }] : [];
+    const perdida = whole > 1000 ? (100 * (whole - 1000)) / whole : 0;
+    const body = { craft: 'pasteleria', type: 'confitura', nombre, perdida, ingredients: [...ingredients, ...water] };
+    const told = etiqueta(body).avisos.filter(({ codigo }) => codigo === 'ley');
+    expect(told.map(({ texto }) => texto)).toEqual(says.map((one) => expect.stringMatching(one)));
+  });
+
+  it.each([
     [
       'chocolate with maltitol',
       'cacao',
