@@ -39,6 +39,7 @@ export function readingOf(craft: Craft, body: Asked): Reading | Refusal | null {
 /** The figures of a formula of which nothing is asked, and what is doubtful in how it was read. */
 function unjudged(analysis: Analysis): Analysis {
   const { label } = esAssembly;
+  const objected = new Set(analysis.objections.map(({ text }) => text));
   return {
     ...analysis,
     // Worked out when asked for, and so not among what is spread.
@@ -47,7 +48,8 @@ function unjudged(analysis: Analysis): Analysis {
     typeLabel: label,
     meters: [],
     advice: [],
-    warnings: analysis.warnings.filter(({ index, fault, law }) => index !== undefined && !fault && !law),
+    objections: [],
+    warnings: analysis.warnings.filter(({ index, text, law }) => index !== undefined && !objected.has(text) && !law),
     outcome: { id: ASSEMBLY, text: label, good: true, medal: null, almonds: null, denomination: null, scores: [] },
   };
 }
