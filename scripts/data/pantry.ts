@@ -1,4 +1,5 @@
 import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/craft/ids.ts';
+import { finished } from '../../packages/engine/src/craft/lazy.ts';
 import { slug } from '../../packages/engine/src/craft/names.ts';
 import { ALLERGENS } from '../../packages/engine/src/despensa/allergen-texts.ts';
 import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts';
@@ -6,7 +7,8 @@ import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despen
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
-import { type Counts, countWords, packCounts } from '../../packages/engine/src/lectura/idle-words.ts';
+import { countWords, packCounts } from '../../packages/engine/src/lectura/idle-words.ts';
+import { type PackedTable, packTable, tableBySteps } from '../../packages/engine/src/lectura/name-table.ts';
 import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './craft-tables.ts';
 import { type Line, readLines } from './csv.ts';
 import { type Row, readPantry, TEXTS } from './despensa.ts';
@@ -29,7 +31,8 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const aliases = packAliases(foods, names, words);
-  const keys = keysOf(foods, aliases);
+  const generic = genericKeys(crafts);
+  const owned = keysOf(foods, aliases);
   const made = new Map<string, string>([
     ['foods.gen.ts', foodsModule(foods)],
     ['aliases.gen.ts', exports('data/despensa.csv and data/nombres.csv', { aliases })],
@@ -39,15 +42,15 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
         aliases: packCommon(aliases, weighedNames(CRAFT_IDS.map((craft) => JSON.parse(read(`corpus/${craft}.json`))))),
       }),
     ],
-    ['keys.gen.ts', exports('data/despensa.csv and data/nombres.csv', keys)],
+    ['names.gen.ts', exports('data/despensa.csv and data/nombres.csv', packedNames(owned, grades, generic))],
     [
       'words.gen.ts',
       exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', {
         ...words.packed,
         grades,
         couvertures,
-        counts: packCounts(countedNames(foods, keys)),
-        generic: genericKeys(crafts),
+        counts: packCounts(countWords(owned, (food) => foods[food]!.category)),
+        generic: generic.join(KEY_SEPARATOR),
       }),
     ],
     ['line-words.gen.ts', exports('data/alergenos.csv', { lineWords: lines })],
@@ -84,32 +87,23 @@ function packCommon(aliases: string, weighed: ReadonlySet<string>): string {
   return lines.flatMap((names, i) => (names.length === 0 ? [] : [`${i}:${names.join('|')}`])).join('\n');
 }
 
-/** What `rootsOf` makes of every name, a line a food: worked out here, a process that has just started need not. */
-function keysOf(foods: readonly Row[], aliases: string): Readonly<Record<'names' | 'ids' | 'aliases', string>> {
-  return {
-    names: foods.map(({ name }) => keyOf(name)).join('\n'),
-    ids: foods.map(({ id }) => keyOf(id)).join('\n'),
-    aliases: aliases
-      .split('\n')
-      .map((line) => (line === '' ? '' : line.split('|').map(keyOf).join(KEY_SEPARATOR)))
-      .join('\n'),
-  };
+/** The different keys of the names of each food. */
+function keysOf(foods: readonly Row[], aliases: string): readonly (readonly string[])[] {
+  const others = aliases.split('\n').map((line) => line.split('|'));
+  return foods.map(({ name, id }, i) => [...new Set([name, id, ...others[i]!].map(keyOf))].filter((key) => key !== ''));
 }
 
-/** What the loss of each word does to the names of foods. */
-function countedNames(foods: readonly Row[], keys: ReturnType<typeof keysOf>): Counts {
-  const [names, ids, aliases] = [keys.names, keys.ids, keys.aliases].map((text) => text.split('\n'));
-  const owned = foods.map((_, i) => {
-    const all = [names![i]!, ids![i]!, ...aliases![i]!.split(KEY_SEPARATOR)];
-    return [...new Set(all)].filter((key) => key !== '');
-  });
-  return countWords(owned, (food) => foods[food]!.category);
+/** The table of names a process reads with: worked out here, its first name need not wait for it. */
+function packedNames(owned: readonly (readonly string[])[], grades: string, generic: readonly string[]): PackedTable {
+  const families = grades.split('\n').map((line) => line.split('\t')[0]!.split('|'));
+  const all = [...owned, ...families, generic];
+  return packTable(finished(tableBySteps(all.length, (owner) => all[owner]!, owned.length)));
 }
 
 /** What crafts call foods besides, by default or by a name of their own; a craft says which food it is. */
-function genericKeys(crafts: readonly CraftRows[]): string {
+function genericKeys(crafts: readonly CraftRows[]): readonly string[] {
   const names = crafts.flatMap(({ rows }) => [...rows.values()].flatMap((row) => [...row.defaults, ...row.names]));
-  return [...new Set(names.map(keyOf))].filter((key) => key !== '').join(KEY_SEPARATOR);
+  return [...new Set(names.map(keyOf))].filter((key) => key !== '');
 }
 
 /** The rules, cells separated by tabs, under the names of their columns. */
@@ -120,7 +114,7 @@ function packRules(rules: readonly CategoryRule[]): string {
     .join('\n');
 }
 
-function exports(from: string, values: Readonly<Record<string, unknown>>): string {
+function exports(from: string, values: object): string {
   const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return [`// Made from ${from} by scripts/data/build.ts; edit the tables, not this file.`, ...lines, ''].join('\n');
 }

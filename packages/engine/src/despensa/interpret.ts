@@ -19,7 +19,7 @@ import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
 import { leaven } from './leaven.ts';
 import { withoutDenied } from './line.ts';
-import { lineReaderBySteps } from './line-reader.ts';
+import { lineReaderOf } from './line-reader.ts';
 import { isBySachet, isTinned, uncounted, unmeasured, unpacked } from './measures.ts';
 import { byOtherNoun } from './nouns.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
@@ -57,11 +57,11 @@ export interface Interpreter {
   readonly allergenDoubt: typeof allergenDoubt;
   /** Whether a literal name joins, denies or offers something. */
   readonly saysMore: typeof saysMore;
-  /** Makes what reads lines by the names they are most like, a few names at a time. */
-  readonly lineReaderBySteps: typeof lineReaderBySteps;
+  /** Makes what reads lines by the names they are most like. */
+  readonly lineReaderOf: typeof lineReaderOf;
 }
 
-export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, saysMore, lineReaderBySteps };
+export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, saysMore, lineReaderOf };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
@@ -110,7 +110,8 @@ const MOST_CUT = 4;
 
 function interpretName(name: string, reader: Knowledge): FoodReading {
   const { named, vocabulary, words } = reader;
-  const { bare, all } = wordsOf(name, vocabulary);
+  const said = wordsOf(name, vocabulary);
+  const { rest, bare, all } = said;
   // What is cut short by a point is no word by itself, and none that says nothing.
   const isWhole = (word: string) =>
     word.length > MOST_CUT && (words.has(root(word)) || vocabulary.fillers.has(root(word)));
@@ -119,7 +120,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
   const safe = (found: Found | undefined) => told(found, name, named);
   const last = lastOfCompound(name);
   if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
-    return described(name, reader) ?? asked(name, reader);
+    return described(name, reader, said) ?? asked(name, reader);
   }
   return (
     headed(name, reader) ??
@@ -130,7 +131,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     exemplified(name, reader) ??
     couverture(all, vocabulary) ??
     safe(qualified(name, bare, named)) ??
-    described(name, reader) ??
+    described(name, reader, said) ??
     spared(name, reader) ??
     withKeptClaim(name, (text) => described(text, reader)) ??
     stronger(name, bare, named) ??
@@ -140,7 +141,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(gradedDefault(bare, named, vocabulary)) ??
     safe(regraded(name, bare, named, vocabulary)) ??
     safe(flavouring(bare, named)) ??
-    safe(flavouredMilk(withoutRemarks(name).trim(), named)) ??
+    safe(flavouredMilk(rest.trim(), named)) ??
     safe(flavouredProtein(bare, named)) ??
     safe(jam(bare, named)) ??
     safe(dye(bare, named)) ??
@@ -165,17 +166,29 @@ function asked(name: string, { aligned: read }: Knowledge): NotFound {
   return { food: undefined, candidates: read(name).candidates };
 }
 
-/** The words of a name with everything it says, without remarks, and both without fillers. */
-function wordsOf(name: string, vocabulary: Vocabulary) {
+/** A name without remarks; its words with everything it says, without remarks, and both without fillers. */
+interface SaidWords {
+  readonly rest: string;
+  readonly whole: readonly string[];
+  readonly plain: readonly string[];
+  readonly all: readonly string[];
+  readonly bare: readonly string[];
+}
+
+function wordsOf(name: string, vocabulary: Vocabulary): SaidWords {
+  const rest = withoutRemarks(name);
   const whole = rootsOf(name);
-  const plain = rootsOf(withoutRemarks(name));
+  const plain = rootsOf(rest);
   const all = whole.length > 0 ? withoutFillers(whole, vocabulary) : whole;
-  return { whole, plain, all, bare: plain.length > 0 ? withoutFillers(plain, vocabulary) : all };
+  return { rest, whole, plain, all, bare: plain.length > 0 ? withoutFillers(plain, vocabulary) : all };
 }
 
 /** The food whose name and grade the text says, with remarks and words that say nothing. */
-function described(name: string, { named, vocabulary }: Knowledge): Found | undefined {
-  const { whole, plain, bare, all } = wordsOf(name, vocabulary);
+function described(
+  name: string,
+  { named, vocabulary }: Knowledge,
+  { whole, plain, bare, all } = wordsOf(name, vocabulary),
+): Found | undefined {
   const unshared = rootsOf(withoutShares(name));
   const unweighed = unshared.length > 0 ? withoutFillers(unshared, vocabulary) : unshared;
   return (

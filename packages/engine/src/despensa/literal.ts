@@ -40,7 +40,5 @@ export const LITERAL: Interpreter = {
   interpret: () => ({ food: undefined, candidates: [] }),
   saysMore: () => true,
   allergenDoubt: (line, food, { isName }) => (isName(line, food) ? undefined : []),
-  *lineReaderBySteps() {
-    return () => ({ found: undefined, candidates: [] });
-  },
+  lineReaderOf: () => () => ({ found: undefined, candidates: [] }),
 };

@@ -1,11 +1,19 @@
 import { finished, lazy } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import {
+  isNamed,
+  isWord,
+  type NameTable,
+  namesOf as namesAt,
+  ownerNamed,
+  tableBySteps,
+} from '../lectura/name-table.ts';
 import type { LineReader } from '../lectura/reader.ts';
 import type { CraftFoods } from './craft-foods.ts';
 import { FIRST } from './first-lesson.ts';
 import type { Food } from './food.ts';
+import { foodNamesBySteps } from './food-names.ts';
 import type { Interpreter } from './interpret.ts';
-import { type Keys, keysFor } from './keys.ts';
 import { asSeen } from './line-words.ts';
 import { perFood } from './per-food.ts';
 import {
@@ -21,100 +29,40 @@ import {
 import { affordsName, wasLeft, withinBudget } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { keyOf, rootsOf, sortedKey } from './words.ts';
+import { keyOf, rootsOf } from './words.ts';
 
 export type { FoodReading, Found, Lectura, NotFound } from './reading.ts';
 
 export type FoodReader = (text: string) => FoodReading;
 
-/** Names that belong to one food, by the order of their words and in any order. */
-interface Names {
-  readonly ordered: Map<string, number>;
-  readonly loose: Map<string, number>;
-  /** Names that are not in `loose` yet: most are found by their order. */
-  readonly pending: Pending[];
-  /** Every word of the names in `loose`. */
-  readonly words: Set<string>;
-}
-
-type Pending = readonly [key: string, food: number];
-
-const AMBIGUOUS = -1;
-
-function emptyNames(): Names {
-  return { ordered: new Map(), loose: new Map(), pending: [], words: new Set() };
-}
-
-function addKey({ ordered, pending }: Names, key: string, food: number): void {
-  if (key === '') return;
-  if (!ordered.has(key)) ordered.set(key, food);
-  pending.push([key, food]);
-}
-
-function addName(names: Names, name: string, food: number): void {
-  addKey(names, keyOf(name), food);
-}
-
-/** Indexes the next names by their words in any order; where two foods share them, only the order tells them apart. */
-function loosen({ pending, loose, words }: Names, most: number): void {
-  for (const [key, food] of pending.splice(0, most)) {
-    const roots = key.split(' ');
-    for (const word of roots) words.add(word);
-    const any = sortedKey(roots);
-    const owner = loose.get(any);
-    loose.set(any, owner === undefined || owner === food ? food : AMBIGUOUS);
-  }
-}
-
-/** The same with all names indexed. */
-function loosened(names: Names): Names {
-  if (names.pending.length > 0) loosen(names, names.pending.length);
-  return names;
-}
-
-function lookUp(names: Names, roots: readonly string[], key = roots.join(' ')): number | undefined {
-  const found = names.ordered.get(key);
-  if (found !== undefined) return found;
-  const { loose, words } = loosened(names);
-  // A line of strange words is looked up in a hundred ways, and sorting them is most of the work.
-  if (!roots.every((word) => words.has(word))) return undefined;
-  const any = loose.get(sortedKey(roots));
-  return any === AMBIGUOUS ? undefined : any;
-}
-
 /** What is known of language; names of foods alone until it is learnt. */
 interface Learnt {
-  /** Foods by every alias too: indexed when a name is none of their own. */
-  readonly all: () => Pantry;
-  /** The food that has a key among those of its names, as long as they are not indexed. */
-  readonly listed: (key: string) => number | undefined;
+  /** Foods by every name known of them: asked for when a name is none of a craft's own. */
+  readonly names: () => NameTable;
   readonly taught: Taught | undefined;
-}
-
-interface Pantry {
-  readonly names: Names;
-  /** Every word a food is named with. */
-  readonly words: () => ReadonlySet<string>;
 }
 
 /** All that is known of language beyond the names of foods, and how to read with it. */
 interface Taught {
   readonly vocabulary: () => Vocabulary;
   readonly interpreter: Interpreter;
-  readonly keys: () => Keys;
+  readonly names: () => NameTable;
   /** Reads lines by the names they are like: indexed at the first that no food is called. */
   readonly lineReader: () => LineReader;
 }
 
-function taughtWith(vocabulary: () => Vocabulary, interpreter: Interpreter, keys: () => Keys): Taught {
-  const lineReader = lazy(() => finished(interpreter.lineReaderBySteps(keys(), vocabulary())));
-  return { vocabulary, interpreter, keys, lineReader };
+function taughtWith(vocabulary: () => Vocabulary, interpreter: Interpreter, names: () => NameTable): Taught {
+  const lineReader = lazy(() => interpreter.lineReaderOf(names(), vocabulary()));
+  return { vocabulary, interpreter, names, lineReader };
 }
 
-let own: Names | undefined;
+/** The names of foods that a vocabulary knows, indexed the first time one is looked for. */
+function namesIn(vocabulary: (() => Vocabulary) | undefined): () => NameTable {
+  return lazy(() => finished(foodNamesBySteps(vocabulary?.())));
+}
+
 let learnt: Learnt | undefined;
-let taught: Taught | undefined =
-  FIRST && taughtWith(FIRST.vocabulary, FIRST.interpreter, () => keysIn(FIRST?.vocabulary));
+let taught: Taught | undefined = FIRST && taughtWith(FIRST.vocabulary, FIRST.interpreter, namesIn(FIRST.vocabulary));
 
 /**
  * Teaches every reader the aliases, filler words and grades, and how to make out what no food is called to the letter.
@@ -124,30 +72,22 @@ let taught: Taught | undefined =
 export function learnVocabulary(
   vocabulary: () => Vocabulary,
   interpreter: Interpreter,
-  keys: () => Keys = () => keysIn(vocabulary),
+  names: () => NameTable = namesIn(vocabulary),
 ): void {
   if (taught?.vocabulary === vocabulary) return;
-  taught = taughtWith(vocabulary, interpreter, keys);
+  taught = taughtWith(vocabulary, interpreter, names);
   learnt = undefined;
-}
-
-function keysIn(vocabulary: (() => Vocabulary) | undefined): Keys {
-  return keysFor((food) => vocabulary?.().aliases[food] ?? []);
 }
 
 /** As `learnVocabulary`, a few names at a time: a page that is being typed in takes a breath after each step. */
 export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpreter): Generator<void> {
-  const keys = taught?.vocabulary === vocabulary ? taught.keys() : keysIn(vocabulary);
-  own ??= yield* indexOwnNames(keys);
-  const pantry = yield* pantryOf(own, keys);
-  while (pantry.names.pending.length > 0) {
-    loosen(pantry.names, STEP);
-    yield;
-  }
-  pantry.words();
-  const lineReader = yield* interpreter.lineReaderBySteps(keys, vocabulary());
-  taught = { vocabulary, interpreter, keys: () => keys, lineReader: () => lineReader };
-  learnt = { all: () => pantry, listed: () => undefined, taught };
+  if (taught?.vocabulary === vocabulary) return;
+  const names = yield* foodNamesBySteps(vocabulary());
+  const learning = taughtWith(vocabulary, interpreter, () => names);
+  yield;
+  learning.lineReader();
+  taught = learning;
+  learnt = undefined;
 }
 
 /** Changes when more has been learnt. */
@@ -165,67 +105,15 @@ export function knownSource(food: Food): string {
   return taught?.vocabulary().sources[indexOf(food.id) ?? -1] ?? '';
 }
 
-/** Names indexed between one breath and the next: some two milliseconds of a slow phone. */
-const STEP = 100;
-
-function* addKeys(to: Names, keysOf: (food: number) => readonly string[]): Generator<void> {
-  let since = 0;
-  for (let food = 0; food < FOOD_COUNT; food++) {
-    for (const key of keysOf(food)) {
-      addKey(to, key, food);
-      if (++since % STEP === 0) yield;
-    }
-  }
-}
-
-function* indexOwnNames(keys: Keys): Generator<void, Names> {
-  const names = emptyNames();
-  yield* addKeys(names, (food) => [keys.name(food)]);
-  yield* addKeys(names, (food) => [keys.id(food)]);
-  return names;
-}
-
-/** Foods by their own names and ids. */
-function ownNames(): Names {
-  own ??= finished(indexOwnNames(taught?.keys() ?? keysIn(undefined)));
-  return own;
-}
-
-function* pantryOf(own: Names, keys: Keys): Generator<void, Pantry> {
-  const { ordered, loose, pending, words } = own;
-  const names = {
-    ordered: new Map(ordered),
-    loose: new Map(loose),
-    pending: [...pending],
-    words: new Set(words),
-  };
-  yield* addKeys(names, keys.aliases);
-  return {
-    names,
-    words: () => loosened(names).words,
-  };
-}
-
-/** The names every craft understands, indexed the first time one is looked for. */
+/** The names every craft understands. */
 function language(): Learnt {
-  if (learnt === undefined) {
-    const keys = taught?.keys ?? (() => keysIn(undefined));
-    let pantry: Pantry | undefined;
-    learnt = {
-      all: () => {
-        pantry ??= finished(pantryOf(ownNames(), keys()));
-        return pantry;
-      },
-      listed: (key) => (pantry === undefined ? keys().first?.(key) : undefined),
-      taught,
-    };
-  }
+  learnt ??= { names: taught?.names ?? namesIn(undefined), taught };
   return learnt;
 }
 
-/** A food of the pantry; what is its own name to the letter is no alias of another. */
-function inPantry({ all, listed }: Learnt, roots: readonly string[], key = roots.join(' ')): number | undefined {
-  return listed(key) ?? ownNames().ordered.get(key) ?? lookUp(all().names, roots, key);
+/** The names of a craft's own, by food. */
+function craftTable(namesOf: (food: number) => readonly string[]): NameTable {
+  return finished(tableBySteps(FOOD_COUNT, (food) => namesOf(food).map(keyOf)));
 }
 
 const MAX_READINGS = 4000;
@@ -286,8 +174,8 @@ export function readersFor(foods: Calls): { readonly read: FoodReader; readonly 
 
 interface CraftNames {
   /** Asked for when a name is none of those on the wire. */
-  readonly exact: () => Names;
-  readonly usual: Names;
+  readonly exact: () => NameTable;
+  readonly usual: NameTable;
   /** The food the craft itself calls so on the wire, to the letter. */
   readonly indexOfWire: (name: string) => number | undefined;
   readonly namesOf: Knowledge['namesOf'];
@@ -297,20 +185,15 @@ interface CraftNames {
 }
 
 function craftNames(foods: Calls, learnt: Learnt): CraftNames {
-  const usual = emptyNames();
-  for (const [food, words] of foods.defaults) for (const word of words) addName(usual, word, food);
+  const usual = craftTable((food) => foods.defaults.get(food) ?? []);
   const ownOf = (place: number) => [
     foods.labelAt(place),
     ...(foods.names.get(place) ?? []),
     ...(foods.defaults.get(place) ?? []),
   ];
-  const keysOf = (place: number) => {
-    const { name, id, aliases } = learnt.taught?.keys() ?? keysIn(undefined);
-    return [name(place), id(place), ...aliases(place)];
-  };
   const namesOf = (food: Food) => {
     const place = indexOf(food.id)!;
-    return [...keysOf(place).map((key) => key.split(' ')), ...ownOf(place).map(rootsOf)];
+    return [...namesAt(learnt.names(), place), ...ownOf(place).map(rootsOf)];
   };
   const textsOf = (place: number) => [
     nameAt(place),
@@ -340,12 +223,8 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
   };
   const isName = (text: string, food: Food) => {
     const place = indexOf(food.id)!;
-    const [said, key] = [slug(text), keyOf(text)];
-    const texts = textsOf(place);
-    // Only where its words are those of the text may it be the text.
-    const keys = keysOf(place);
-    const alike = texts.filter((_, i) => keys[i] === key);
-    return [...alike, ...ownOf(place)].some((name) => slug(name) === said);
+    const said = slug(text);
+    return [...textsOf(place), ...ownOf(place)].some((name) => slug(name) === said);
   };
   return {
     exact: lazy(() => exactNames(foods, learnt)),
@@ -361,18 +240,16 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
 const BARE = /^[a-z]{3,}[^aeious]$/;
 const ENDINGS = ['a', 'e', 'i', 'o'];
 
-function exactNames(foods: Calls, learnt: Learnt): Names {
-  const exact = emptyNames();
-  for (const [food, name] of foods.wireNames) {
+/** What the craft calls foods on the wire, shows them as, and reads as them. */
+function exactNames(foods: Calls, learnt: Learnt): NameTable {
+  return craftTable((food) => {
+    const wire = foods.wireNames.get(food);
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
-    if (!foods.byId || inPantry(learnt, rootsOf(name)) === undefined) addName(exact, name, food);
-  }
-  for (let food = 0; food < FOOD_COUNT; food++) {
+    const isRead = wire !== undefined && !(foods.byId && ownerNamed(learnt.names(), rootsOf(wire)) !== undefined);
     const label = foods.labelAt(food);
-    if (label !== nameAt(food)) addName(exact, label, food);
-  }
-  for (const [food, list] of foods.names) for (const name of list) addName(exact, name, food);
-  return exact;
+    const called = [...(isRead ? [wire] : []), ...(label === nameAt(food) ? [] : [label])];
+    return [...called, ...(foods.names.get(food) ?? [])];
+  });
 }
 
 /** What goes with a food follows it, and so does the spirit it is steeped in. */
@@ -386,24 +263,40 @@ const INFUSED = /\sinfus/i;
 /** What fruit is kept in, without the fruit: «almíbar de melocotón». */
 const SYRUP = /^(?:alm[ií][bv]ar|jarabe|sirope?|sciroppo|syrup|xarop) d/i;
 
+/** What a name says of how its foods go together. */
+interface Joins {
+  readonly isSyrup: boolean;
+  readonly isSteeped: boolean;
+  readonly isPaired: boolean;
+  readonly isInfused: boolean;
+  readonly isJoined: boolean;
+}
+
+function joinsOf(name: string): Joins {
+  return {
+    isSyrup: SYRUP.test(name),
+    isSteeped: STEEPS.test(name),
+    isPaired: PAIRED.test(name),
+    isInfused: INFUSED.test(name),
+    isJoined: JOINS.test(name),
+  };
+}
+
 /**
  * «Leche con chocolate» is no «chocolate con leche», «leche con arroz» no drink of rice, and «guindas en licor» are no
  * liqueur: what goes with what is not left aside, nor turned round where that loses an allergen.
  */
-function isAnother(name: string, roots: readonly string[], found: number, learnt: Learnt): boolean {
+function isAnother(name: string, said: Joins, roots: readonly string[], found: number, learnt: Learnt): boolean {
   const { category, contiene } = foodAt(found);
-  if (category === 'frutas' && SYRUP.test(name)) return true;
-  const isSteeped = category === 'licores_vinos' && STEEPS.test(name);
-  const isPaired = PAIRED.test(name);
-  const isInfused = INFUSED.test(name);
-  if (roots.length < 2 || !(isSteeped || isPaired || isInfused || JOINS.test(name))) return false;
-  const first = inPantry(learnt, roots.slice(0, 1));
+  if (category === 'frutas' && said.isSyrup) return true;
+  const isSteeped = category === 'licores_vinos' && said.isSteeped;
+  if (roots.length < 2 || !(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
+  const first = ownerNamed(learnt.names(), roots.slice(0, 1));
   const head = first === undefined ? undefined : foodAt(first);
   if (head === undefined || head.category === category) return false;
-  if (isInfused) return inPantry(learnt, rootsOf(name.slice(0, name.search(INFUSED)))) !== found;
-  if (isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
-  const isNamed = learnt.all().names.ordered.get(roots.join(' ')) === found;
-  return !isNamed && (isSteeped || head.contiene.length > 0);
+  if (said.isInfused) return ownerNamed(learnt.names(), rootsOf(name.slice(0, name.search(INFUSED)))) !== found;
+  if (said.isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
+  return !isNamed(learnt.names(), roots, found) && (isSteeped || head.contiene.length > 0);
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
@@ -424,18 +317,19 @@ function readName(
   const asWritten = (found: FoodReading) =>
     found.food !== undefined && found.lectura !== 'supuesta' && isCut(name, found.food) ? supposed(found.food) : found;
   const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
+  // Once for a name, which is looked up in a hundred ways.
+  const joins = lazy(() => joinsOf(name));
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
-    const key = roots.join(' ');
-    const byDefault = lookUp(usual, roots, key);
-    const found = byDefault ?? lookUp(exact(), roots, key) ?? inPantry(learnt, roots, key);
-    if (found !== undefined && isAnother(name, roots, found, learnt)) return undefined;
+    const byDefault = ownerNamed(usual, roots);
+    const found = byDefault ?? ownerNamed(exact(), roots) ?? ownerNamed(learnt.names(), roots);
+    if (found !== undefined && isAnother(name, joins(), roots, found, learnt)) return undefined;
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
   const said = taught === undefined ? name : taught.interpreter.untempered(name);
   const whole = rootsOf(said);
   if (whole.length === 0) return UNREADABLE;
-  const generic = own === undefined || lookUp(usual, whole) !== undefined;
+  const generic = own === undefined || ownerNamed(usual, whole) !== undefined;
   // A word said twice may be of two foods: «lait et lait de coco».
   const isJoined = taught !== undefined && new Set(whole).size < whole.length;
   const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
@@ -447,7 +341,7 @@ function readName(
   const knowledge: Knowledge = {
     named,
     vocabulary: vocabulary(),
-    words: learnt.all().words(),
+    words: { has: (root) => isWord(learnt.names(), root) },
     namesOf,
     isName,
     aligned: (line) => taught.lineReader()(line, named),

@@ -51,7 +51,8 @@ export interface LineReading {
 export interface Knowledge {
   readonly named: Named;
   readonly vocabulary: Vocabulary;
-  readonly words: ReadonlySet<string>;
+  /** Words that foods are named with. */
+  readonly words: { readonly has: (root: string) => boolean };
   /** The roots of each name that the pantry and the craft have for a food. */
   readonly namesOf: (food: Food) => readonly (readonly string[])[];
   /** Whether a text is one of those names to the letter. */

@@ -4,7 +4,7 @@ import { foodAt } from '../despensa/table.ts';
 import type { Grades } from '../despensa/vocabulary.ts';
 import { isFigure } from '../despensa/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { rootsAt } from './names-index.ts';
+import { rootsAt } from './name-table.ts';
 import type { Figure, ParsedLine } from './parse.ts';
 import { chanceOf, isHead, isOfFood, type Sensed, sensed } from './sensed.ts';
 
@@ -85,22 +85,27 @@ function likeliest(words: readonly Sensed[], { index, vague }: Lexicon): readonl
       shared[name]! += weight;
     }
   }
-  const names = best(touched, (name) => 2 * shared[name]! - nameWeights[name]!);
+  const names = best(touched, shared, nameWeights);
   for (const name of touched) shared[name] = 0;
   return names;
 }
 
-/** The names with the highest score, best first. */
-function best(all: readonly number[], scoreOf: (name: number) => number): number[] {
-  const [names, scores]: [number[], number[]] = [[], []];
+/** The names that share most of what they and the line say, best first. */
+function best(all: readonly number[], shared: Float32Array, weights: Float32Array): readonly number[] {
+  const names: number[] = [];
+  const scores: number[] = [];
+  let least = -Infinity;
   for (const name of all) {
-    const score = scoreOf(name);
-    if (names.length === MOST_NAMES && score <= scores[MOST_NAMES - 1]!) continue;
-    let at = scores.length;
-    while (at > 0 && scores[at - 1]! < score) at--;
-    scores.splice(at, 0, score);
-    names.splice(at, 0, name);
-    if (names.length > MOST_NAMES) [scores.length, names.length] = [MOST_NAMES, MOST_NAMES];
+    const score = 2 * shared[name]! - weights[name]!;
+    if (score <= least) continue;
+    let at = Math.min(names.length, MOST_NAMES - 1);
+    for (; at > 0 && scores[at - 1]! < score; at--) {
+      scores[at] = scores[at - 1]!;
+      names[at] = names[at - 1]!;
+    }
+    scores[at] = score;
+    names[at] = name;
+    if (names.length === MOST_NAMES) least = scores[MOST_NAMES - 1]!;
   }
   return names;
 }
