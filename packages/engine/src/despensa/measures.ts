@@ -1,14 +1,15 @@
+import { lazy } from '../craft/lazy.ts';
 import { foldApart } from '../craft/names.ts';
 
 /** Measures a line of a recipe starts with: «2 cucharadas de …», «1 pincée de …», «a pinch of …». */
 const MEASURES = [
-  'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
+  'kg|kilos?|g|gr|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
   'pizcas?|pellizcos?|cucharad(?:it)?as?|cucharillas?|cdas?|cdi?tas?|tazas?|vasos?|copitas?|cuart(?:os?|illos?|er[oó]n)|got(?:it)?as?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?|tabletas?|envases?|tarrinas?|vasitos?|bolsas?|bolsitas?',
   'trozos?|trocitos?|puntas?|ram(?:it)?as?|palit?os?|planchas?|onzas?(?: y media)?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
   'pincées?|sachets?|bouchons?|verres?|gouttes?|poignées?|filets?|c\\.?\\s?à\\s?[sc]\\.?|cuill[eè]res?(?:\\sà\\s(?:soupe|café|thé))?|cuiller(?:ée)?s?(?:\\sà\\s(?:soupe|café|thé))?|cs|càs|càc',
   'boîtes?|pots?(?= de )|briques?|briquettes?|tablettes?|carrés?|rouleaux?|tasses?|louches?|bouteilles?|paquets?|noix(?= de beurre)|noisettes?(?= de beurre)|brins?|larmes?|bols?',
   'vasett[oi]|cubett[oi](?= (?:di|e mezzo) )|panett[oi](?= di)|cartin[ae]|scatol[ae]|barattol[oi]|tavolett[ae]|fial(?:ett)?[ae]|fialett[ae]|etti?|hg|bicchierin[oi]|tazz[ae]|mestol[oi]|noc[ei](?= di burro)|spolverat[ae]|qualche (?:cucchiai[oa]|goccia)|bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
-  'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|(?:little )?scoops?|(?:table|tea)?spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?|sleeves?|jiggers?|containers?|boxes|box|jars?|bottles?|cartons?|pints?|quarts?|shots?',
+  'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|little scoops?|scoops?|tablespoonfuls?|teaspoonfuls?|spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?|sleeves?|jiggers?|containers?|boxes|box|jars?|bottles?|cartons?|pints?|quarts?|shots?',
   'löffel|packung(?:en)?|pkgn?|pkg|pkt|messerspitzen?|tütchen|tüten?|päckli|spritzer|schuss|stamperl|tafeln?|stück|gläs(?:er|chen)|glas|dosen?|tassen?|handvoll|bund|snufjes?|eetlepels?|theelepels?|zakjes?|scheutjes?|blikjes?|prisen?|esslöffel|teelöffel|el|tl|msp|päckchen|pck|becher|tropfen|würfel',
   'culleradet?(?:es|a)|pessics?|gots?|colheres?|pitadas?|chávenas?|xícaras?|caixinhas?|caixas?|copos?(?= (?:\\(?americano\\)? )?de (?:leite|água|óleo|açúcar|farinha|iogurte))|vidros?|potes?|sachês?|envelopes?|garrafas?|fios?(?= de (?:azeite|óleo|mel))|punhados?|maples?(?= de )|tarros?|potecitos?|frascos?|botellas?|barras?(?= de (?:mantequilla|margarina|manteca|chocolate))|raigs?|rajolins?|polsims?|culler(?:ad)?(?:es|a)',
 ].join('|');
@@ -30,11 +31,38 @@ const LEADING_MEASURE = new RegExp(
   'i',
 );
 
+/** Words that are a measure, and the letters that those of several forms start with. */
+const measureWords = lazy(() => {
+  const whole = new Set<string>();
+  const starts = new Set<string>();
+  for (const piece of MEASURES.split('|')) {
+    // A letter before a question mark may be missing.
+    const start = /^[a-zß-ÿ]+(?!\?)/.exec(piece)?.[0];
+    if (start === undefined) continue;
+    const isWhole = start.length === piece.length || /[\\ ]/.test(piece[start.length]!);
+    (isWhole ? whole : starts).add(start);
+  }
+  return { whole, starts: [...starts] };
+});
+
+/** An amount, a size and a measure. */
+const MOST_LEADING = 3;
+
+/** Whether a name may start with a measure: the pattern of all measures takes ten milliseconds to make ready. */
+function mayLead(text: string): boolean {
+  const { whole, starts } = measureWords();
+  const words = text.toLowerCase().match(/[a-zß-ÿ]+/g) ?? [];
+  return words.slice(0, MOST_LEADING).some((word) => whole.has(word) || starts.some((start) => word.startsWith(start)));
+}
+
 /** «Lievito 1 bustina», «vanillina bustine». */
 const TRAILING_MEASURE = new RegExp(
   `\\s(?:\\d+(?:[.,/]\\d+)?\\s?(?:${MEASURES})|bustin[ae]|sachets?|sobres?|päckchen)(?![a-zß-ɏ\\d])\\.?$`,
   'i',
 );
+
+/** Every measure that ends a name has a figure before it, or is one of these. */
+const PERHAPS_TRAILING = /\d|bustin|sachet|sobre|päckchen/i;
 
 const SACHET =
   /(?<![a-zß-ɏ])(?:bustin[ae]|sachets?|sachês?|sobre(?:cito)?s?|sobrets?|paquets?|paquetes?|envelopes?|packets?|packages?|päckchen|päckli|pck|pkg|pkt|packung|tütchen|zakjes?|cartin[ae])(?![a-zß-ɏ])/i;
@@ -57,13 +85,12 @@ export function uncounted(text: string): string {
 
 /** Without how much of it there is: the «1» of «1 yogur» is no fat. */
 export function unmeasured(text: string): string {
-  return text
-    .replace(TRAILING_MEASURE, '')
+  const counted = (PERHAPS_TRAILING.test(text) ? text.replace(TRAILING_MEASURE, '') : text)
     .replace(LED_IN, '')
     .replace(UNIT_FIRST, '')
-    .replace(LEADING_AMOUNT, '')
-    .replace(LEADING_MEASURE, '')
-    .replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');
+    .replace(LEADING_AMOUNT, '');
+  const bare = mayLead(counted) ? counted.replace(LEADING_MEASURE, '') : counted;
+  return bare.replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');
 }
 
 /** The word a line ends with, and its figure; what it is sold in says «en»: «maíz en lata». */
