@@ -8,7 +8,7 @@ import { CLAIM, LINE_CLASSES } from '../../src/despensa/line-words.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { balanceHelado } from '../../src/index.ts';
-import { dataFile, rowsOf } from './read-csv.ts';
+import { dataFile, namesFile, rowsOf } from './read-csv.ts';
 
 const CLASSES: ReadonlySet<string> = new Set(LINE_CLASSES);
 
@@ -205,5 +205,36 @@ describe('what brings no allergen', () => {
 
   it('is a name of the food, to the letter', () => {
     for (const { name, id } of everyFood()) expect(findFood(name).food?.id, name).toBe(id);
+  });
+});
+
+describe('an allergen in a word that few would list', () => {
+  const FORMS: readonly ((word: string) => string)[] = [
+    (word) => `Azúcar ${word}`,
+    (word) => `Azúcar (${word})`,
+    (word) => `Coco rallado, ${word}`,
+    (word) => `Miel con ${word}`,
+    (word) => `azucar y ${word} 5 kg`,
+    (word) => `Azúcar c/${word}`,
+    (word) => `Cacao en polvo [${word}]`,
+    (word) => `Azúcar - ${word}`,
+    (word) => `Arroz; lleva ${word}`,
+    (word) => `Aceite de girasol ${word}`,
+    (word) => `Sal/${word}`,
+    (word) => `Agua sabor ${word}`,
+  ];
+  const EACH = 3;
+
+  it.each(namesFile('adversas'))('$clase is never lost', ({ clase, palabras }) => {
+    const lines = palabras!
+      .split('|')
+      .flatMap((word, i) =>
+        Array.from({ length: EACH }, (_, k) => FORMS[(i + (k * FORMS.length) / EACH) % FORMS.length]!(word)),
+      );
+    const lost = lines.flatMap((line) => {
+      const { food } = findFood(line, 'pasteleria');
+      return food === undefined || holds(food, clase!) ? [] : `${line}: ${food.id}`;
+    });
+    expect(lost).toEqual([]);
   });
 });
