@@ -1,4 +1,4 @@
-/** A fresh process: what it costs until here, to import the engine, and to balance its first formula. */
+/** A fresh process: what it costs until here, to import the engine, to balance its first formula, and to read a strange name. */
 const [, , engine, craft, body] = process.argv;
 const spent = () => {
   const { user, system } = process.cpuUsage();
@@ -9,4 +9,7 @@ const start = spent();
 const { craftOf, equilibrar } = await import(engine);
 const imported = spent();
 equilibrar(craftOf(craft), JSON.parse(body));
-console.log(JSON.stringify({ start, import: imported - start, first: spent() - imported }));
+const balanced = spent();
+craftOf('helado').analyse({ ingredients: [{ name: 'Harina de xilófono rebosada', grams: 100 }] });
+const strange = spent() - balanced;
+console.log(JSON.stringify({ start, import: imported - start, first: balanced - imported, strange }));
