@@ -1,3 +1,4 @@
+import { stepAbove, stepBelow } from '../../../packages/engine/src/craft/ranges.ts';
 import { round2 } from '../../../packages/engine/src/craft/round.ts';
 import type { Fields } from './files.ts';
 import type { Cite } from './sources.ts';
@@ -14,21 +15,32 @@ export interface Margins {
   readonly unsure: (param: string) => number;
   /** Sides beyond which lies another taste, not a fault (decision 0047): opened by the most. */
   readonly taste: (param: string) => readonly Side[];
+  /** The step in which a master says a parameter: ends of ranges are multiples of it. */
+  readonly step: (param: string) => number;
   /** No value is more than this. */
   readonly most: number;
 }
 
-export const NO_MARGINS: Margins = { unsure: () => 0, taste: () => [], most: Number.POSITIVE_INFINITY };
+/** What neither opens a range nor rounds it: as the two decimals of a figure have it. */
+export const NO_MARGINS: Margins = {
+  unsure: () => 0,
+  taste: () => [],
+  step: () => 0.01,
+  most: Number.POSITIVE_INFINITY,
+};
 
 /** The margins a craft's own file gives: uncertainties by parameter, and matters of taste. */
 export function marginsOf(fields: Fields): Margins {
   const unsure = fields.has('margen') ? fields.map('margen') : undefined;
   const taste = fields.has('gusto') ? fields.map('gusto') : undefined;
+  const said = fields.has('redondeo') ? fields.map('redondeo') : undefined;
   const units = new Map(unsure?.keys().map((key) => [key, unsure.number(key)]));
+  const steps = new Map(said?.keys().map((key) => [key, said.number(key)]));
   const sides = new Map(taste?.keys().map((key) => [key, sideOf(taste, key)]));
   return {
     unsure: (param) => units.get(param) ?? units.get('todo') ?? 0,
     taste: (param) => (sides.has(param) ? [sides.get(param)!] : []),
+    step: (param) => steps.get(param) ?? steps.get('todo') ?? NO_MARGINS.step(param),
     most: fields.optional('maximo') ?? Number.POSITIVE_INFINITY,
   };
 }
@@ -52,6 +64,14 @@ function opened([min, max]: Ends, unsure: number, taste: readonly Side[], firm: 
   const lower = min === 0 || firm.includes('min') ? min : round2(Math.max(0, min - margin('min')));
   const upper = firm.includes('max') ? max : Math.min(most, round2(max + margin('max')));
   return [lower, upper];
+}
+
+/** A range with its ends moved outwards to whole steps, but for a firm one. */
+function inSteps([min, max]: Ends, step: number, firm: readonly Side[]): Ends {
+  return [
+    min === null || firm.includes('min') ? min : stepBelow(min, step),
+    max === null || firm.includes('max') ? max : stepAbove(max, step),
+  ];
 }
 
 /** One limit as the engine takes it. */
@@ -96,8 +116,12 @@ export function limitOf(param: string, fields: Fields, cite: Cite, around: Origi
   const core = fields.pair('entre');
   const firm = fields.has('firme') ? [sideOf(fields, 'firme')] : [];
   const taste = fields.has('gusto') && !fields.flag('gusto') ? [] : margins.taste(param);
-  const [min, max] = opened(core, margins.unsure(param), taste, firm, margins.most);
-  if (!fields.has('admite')) return { param, min, max, core, ...told };
-  const [least, most] = fields.pair('admite');
-  return { param, min: Math.min(min!, least!), max: Math.max(max!, most!), core, ...told };
+  const ends = opened(core, margins.unsure(param), taste, firm, margins.most);
+  const admitted = fields.has('admite') ? fields.pair('admite') : ends;
+  const widest: Ends = [lesser(ends[0], admitted[0]), greater(ends[1], admitted[1])];
+  const [min, max] = inSteps(widest, margins.step(param), firm);
+  return { param, min, max, core, ...told };
 }
+
+const lesser = (a: number | null, b: number | null) => (a === null || b === null ? a : Math.min(a, b));
+const greater = (a: number | null, b: number | null) => (a === null || b === null ? a : Math.max(a, b));

@@ -3,7 +3,7 @@ import { lazyFor } from '../craft/lazy.ts';
 import { type Limit, rangeOf } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import { infoOf, type ParamInfo } from '../craft/param.ts';
-import type { Range } from '../craft/ranges.ts';
+import { type Range, stepAbove } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfo } from '../craft/type-info.ts';
@@ -138,7 +138,7 @@ function sweetened(rules: Rules, temperature: number): Rules['limits'] {
     const [perDegree, most] = COLDER[key];
     // What has no core is no taste: the sugars of what is sold without sugar.
     if (limit.authority !== 'oficio' || limit.max === null || limit.core === undefined) return [];
-    return [[key, { ...limit, max: round2(limit.max + Math.min(most, perDegree * degrees)) }] as const];
+    return [[key, { ...limit, max: stepAbove(limit.max + Math.min(most, perDegree * degrees), 0.5) }] as const];
   });
   return { ...limits, ...Object.fromEntries(colder) };
 }

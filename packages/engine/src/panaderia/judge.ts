@@ -1,5 +1,6 @@
 import type { Meter } from '../craft/analysis.ts';
 import { metersOf } from '../craft/meter.ts';
+import { stepAbove, stepBelow } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import type { BakersLimit } from './legal-limits.ts';
 import { type Dough, measure, valuesOf } from './measure.ts';
@@ -57,13 +58,17 @@ export function limitsFor({ limits, yeastByForm }: DoughType, power: number, liv
   return found;
 }
 
+/** Dried yeast is told in steps of this, % of the flour. */
+const FORM_STEP = 0.05;
+
 function inForm({ min, max, core, aim, ...limit }: BakersLimit, divisor: number, live: boolean): BakersLimit {
-  const least = (value: number) => (live ? 0 : round2(value / divisor));
+  const least = (value: number) => (live ? 0 : stepBelow(value / divisor, FORM_STEP));
+  const most = (value: number) => stepAbove(value / divisor, FORM_STEP);
   return {
     ...limit,
     min: least(min),
-    max: round2(max / divisor),
-    ...(core === undefined ? {} : { core: [least(core[0]!), round2(core[1]! / divisor)] }),
+    max: most(max),
+    ...(core === undefined ? {} : { core: [least(core[0]!), most(core[1]!)] }),
     ...(aim === undefined ? {} : { aim: round2(aim / divisor) }),
   };
 }

@@ -15,7 +15,7 @@ describe('steps', () => {
         mends: ['base.cacaoTotal'],
       },
       { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 115 }], mends: ['base.manteca'] },
-      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 75 }], mends: ['base.grasaTotal'] },
+      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 70 }], mends: ['base.grasaTotal'] },
       { steps: [], mends: ['base.azucar'] },
     ]);
     expect(advice[0]!.text).toContain('cambia 80 g de azúcar blanco por pasta de cacao');
@@ -65,14 +65,14 @@ describe('meters', () => {
     expect(meter).toMatchObject({
       label: 'Manteca de cacao',
       value: 21.6,
-      min: 25.1,
-      max: 56.9,
+      min: 25,
+      max: 57,
       state: 'bajo',
       mark: null,
     });
     expect(meter.info?.key).toBe('manteca');
     expect(meter.limits.map(({ min, level, authority }) => [min, level, authority])).toEqual([
-      [25.1, 'objetivo', 'oficio'],
+      [25, 'objetivo', 'oficio'],
       [18, 'legal', 'ley'],
       [26, 'calidad superior', 'ley'],
     ]);

@@ -40,7 +40,7 @@ describe('medal of a white couverture', () => {
     }).score;
     expect(medalla).toBe('bronze');
     expect(motivos).toEqual([
-      'Manteca de cacao más grasa láctea 30,55 % (mínimo profesional 31 %): cambia 1 g de azúcar blanco por manteca de cacao.',
+      'Manteca de cacao más grasa láctea 30,55 % (mínimo profesional 31 %): añade 1 g de manteca de cacao.',
     ]);
   });
 });

@@ -12,8 +12,8 @@ describe('what a person reads', () => {
       'Chocolate negro (cumple RD 1055/2003)',
       [
         'Cacao total 39,48 % (mínimo recomendado 42,5 %): cambia 4 g de azúcar blanco por pasta de cacao.',
-        'Manteca de cacao 21,60 % (mínimo recomendado 25,1 %): añade 4 g de manteca de cacao.',
-        'Grasa total 21,60 % (mínimo recomendado 27,16 %): añade 3 g de manteca de cacao.',
+        'Manteca de cacao 21,60 % (mínimo recomendado 25 %): añade 4 g de manteca de cacao.',
+        'Grasa total 21,60 % (mínimo recomendado 27 %): añade 3 g de manteca de cacao.',
         'Azúcar 59,94 % (máximo recomendado 55,5 %): se corrige con lo anterior.',
       ],
     ],
@@ -27,7 +27,7 @@ describe('what a person reads', () => {
         'Cacao total 0,00 % (mínimo legal 35 %): cambia 44 g de azúcar blanco por pasta de cacao.',
         'Manteca de cacao 0,00 % (mínimo legal 18 %): añade 4 g de manteca de cacao.',
         'Cacao seco desgrasado 0,00 % (mínimo legal 14 %): se corrige con lo anterior.',
-        'Grasa total 0,00 % (mínimo recomendado 27,16 %): añade 3 g de manteca de cacao.',
+        'Grasa total 0,00 % (mínimo recomendado 27 %): añade 3 g de manteca de cacao.',
         'Azúcar 99,90 % (máximo recomendado 55,5 %): se corrige con lo anterior.',
       ],
     ],
@@ -38,9 +38,9 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate negro de calidad superior (cumple RD 1055/2003)',
       [
-        'Manteca de cacao 66,66 % (máximo recomendado 56,9 %): quita 26 g de manteca de cacao.',
-        'La manteca supone el 75,09 % del cacao (máximo recomendado 70,75 %): se corrige con lo anterior.',
-        'Grasa total 66,66 % (máximo recomendado 56,84 %): se corrige con lo anterior.',
+        'Manteca de cacao 66,66 % (máximo recomendado 57 %): quita 26 g de manteca de cacao.',
+        'La manteca supone el 75,09 % del cacao (máximo recomendado 71 %): se corrige con lo anterior.',
+        'Grasa total 66,66 % (máximo recomendado 57 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -51,8 +51,8 @@ describe('what a person reads', () => {
       'No cumple la denominación «chocolate» (RD 1055/2003): manteca de cacao 13,38 % (mínimo 18 %)',
       [
         'Manteca de cacao 13,38 % (mínimo legal 18 %): cambia 42 g de cacao en polvo 22-24 % por pasta de cacao.',
-        'La manteca supone el 23,23 % del cacao (mínimo recomendado 44,25 %): se corrige con lo anterior.',
-        'Grasa total 13,38 % (mínimo recomendado 27,16 %): añade 3 g de manteca de cacao.',
+        'La manteca supone el 23,23 % del cacao (mínimo recomendado 44 %): se corrige con lo anterior.',
+        'Grasa total 13,38 % (mínimo recomendado 27 %): añade 3 g de manteca de cacao.',
         'Agua 2,44 % (máximo recomendado 2 %): se corrige con lo anterior.',
       ],
     ],
@@ -134,8 +134,8 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate con leche de calidad superior (cumple RD 1055/2003)',
       [
-        'Grasa total 53,57 % (máximo recomendado 48,54 %): cambia 6 g de manteca de cacao por azúcar blanco.',
-        'Azúcar 5,00 % (mínimo recomendado 9,1 %): se corrige con lo anterior.',
+        'Grasa total 53,57 % (máximo recomendado 48,5 %): cambia 7 g de manteca de cacao por azúcar blanco.',
+        'Azúcar 5,00 % (mínimo recomendado 9 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -145,11 +145,11 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple la denominación «chocolate con leche» (RD 1055/2003): cacao total 19,87 % (mínimo 25 %); grasa láctea 0,18 % (mínimo 3,5 %); manteca + grasa láctea 15,58 % (mínimo 25 %)',
       [
-        'Cacao total 19,87 % (mínimo legal 25 %): cambia 12 g de azúcar blanco por pasta de cacao.',
+        'Cacao total 19,87 % (mínimo legal 25 %): cambia 11 g de azúcar blanco por pasta de cacao.',
         'Grasa láctea 0,18 % (mínimo legal 3,5 %): cambia 18 g de leche desnatada en polvo 1 % por leche entera en polvo 26 %.',
         'Manteca de cacao más grasa láctea 15,58 % (mínimo legal 25 %): se corrige con lo anterior.',
-        'Azúcar 59,94 % (máximo recomendado 51,05 %): se corrige con lo anterior.',
-        'Con esos cambios, grasa total 26,63 % (mínimo recomendado 27,46 %): añade 3 g de manteca de cacao.',
+        'Azúcar 59,94 % (máximo recomendado 51,5 %): se corrige con lo anterior.',
+        'Con esos cambios, grasa total 26,09 % (mínimo recomendado 27 %): añade 3 g de manteca de cacao.',
       ],
     ],
     [
@@ -170,9 +170,9 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate con leche de calidad superior (cumple RD 1055/2003)',
       [
-        'Sólidos lácteos 54,57 % (máximo recomendado 36,54 %): cambia 20 g de leche desnatada en polvo 1 % por azúcar blanco.',
+        'Sólidos lácteos 54,57 % (máximo recomendado 37 %): cambia 20 g de leche desnatada en polvo 1 % por azúcar blanco.',
         'Grasa láctea 16,33 % (máximo recomendado 14,5 %): quita 3 g de mantequilla clarificada.',
-        'Azúcar 11,99 % (mínimo recomendado 13,95 %): se corrige con lo anterior.',
+        'Azúcar 11,99 % (mínimo recomendado 13,5 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -182,8 +182,7 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate con leche desnatada (cumple RD 1055/2003)',
       [
-        'Sólidos lácteos 17,37 % (mínimo recomendado 17,46 %): cambia 2 g de azúcar blanco por leche entera en polvo 26 %.',
-        'Grasa láctea 0,16 % (mínimo recomendado 4 %): cambia 16 g de leche desnatada en polvo 1 % por leche entera en polvo 26 %.',
+        'Grasa láctea 0,16 % (mínimo recomendado 4 %): cambia 18 g de leche desnatada en polvo 1 % por leche entera en polvo 26 %.',
       ],
     ],
     [
@@ -203,8 +202,8 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate blanco (cumple RD 1055/2003)',
       [
-        'Manteca de cacao 47,98 % (máximo recomendado 45,63 %): quita 7 g de manteca de cacao.',
-        'Grasa total 53,24 % (máximo recomendado 50,6 %): se corrige con lo anterior.',
+        'Manteca de cacao 47,98 % (máximo recomendado 46 %): quita 6 g de manteca de cacao.',
+        'Grasa total 53,24 % (máximo recomendado 51 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -215,10 +214,10 @@ describe('what a person reads', () => {
       'No cumple la denominación «chocolate blanco» (RD 1055/2003): manteca de cacao 14,99 % (mínimo 20 %); sólidos lácteos 9,70 % (mínimo 14 %); grasa láctea 2,63 % (mínimo 3,5 %)',
       [
         'Manteca de cacao 14,99 % (mínimo legal 20 %): añade 13 g de manteca de cacao.',
-        'Sólidos lácteos 9,70 % (mínimo legal 14 %): cambia 12 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Sólidos lácteos 9,70 % (mínimo legal 14 %): cambia 11 g de azúcar blanco por leche entera en polvo 26 %.',
         'Grasa láctea 2,63 % (mínimo legal 3,5 %): se corrige con lo anterior.',
-        'Grasa total 17,62 % (mínimo recomendado 29,4 %): se corrige con lo anterior.',
-        'Azúcar 74,93 % (máximo recomendado 52,81 %): cambia 5 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Grasa total 17,62 % (mínimo recomendado 29 %): se corrige con lo anterior.',
+        'Azúcar 74,93 % (máximo recomendado 53 %): cambia 6 g de azúcar blanco por leche entera en polvo 26 %.',
       ],
     ],
     [
@@ -228,8 +227,8 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate blanco (cumple RD 1055/2003)',
       [
-        'Sólidos lácteos 48,50 % (máximo recomendado 36,54 %): quita 22 g de leche entera en polvo 26 %.',
-        'Azúcar 19,98 % (mínimo recomendado 24,19 %): se corrige con lo anterior.',
+        'Sólidos lácteos 48,50 % (máximo recomendado 37 %): quita 21 g de leche entera en polvo 26 %.',
+        'Azúcar 19,98 % (mínimo recomendado 24 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -239,9 +238,9 @@ describe('what a person reads', () => {
       'bronze',
       'Cobertura negra de calidad superior (cumple RD 1055/2003)',
       [
-        'Cacao total 93,77 % (máximo recomendado 91,26 %): añade 6 g de azúcar blanco.',
-        'Grasa total 51,30 % (máximo recomendado 50,54 %): se corrige con lo anterior.',
-        'Azúcar 5,00 % (mínimo recomendado 6,74 %): se corrige con lo anterior.',
+        'Cacao total 93,77 % (máximo recomendado 91,5 %): añade 6 g de azúcar blanco.',
+        'Grasa total 51,30 % (máximo recomendado 51 %): se corrige con lo anterior.',
+        'Azúcar 5,00 % (mínimo recomendado 6,5 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -251,8 +250,8 @@ describe('what a person reads', () => {
       'silver',
       'Cobertura negra (cumple RD 1055/2003)',
       [
-        'Cacao seco desgrasado 13,41 % (mínimo recomendado 15,13 %): cambia 8 g de manteca de cacao por pasta de cacao.',
-        'La manteca supone el 75,44 % del cacao (máximo recomendado 70,75 %): se corrige con lo anterior.',
+        'Cacao seco desgrasado 13,41 % (mínimo recomendado 15 %): cambia 8 g de manteca de cacao por pasta de cacao.',
+        'La manteca supone el 75,44 % del cacao (máximo recomendado 71 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -262,10 +261,9 @@ describe('what a person reads', () => {
       'bronze',
       'Cobertura negra de calidad superior (cumple RD 1055/2003)',
       [
-        'Cacao total 98,43 % (máximo recomendado 91,26 %): añade 11 g de azúcar blanco.',
-        'Cacao seco desgrasado 47,60 % (máximo recomendado 45,87 %): se corrige con lo anterior.',
-        'Grasa total 50,83 % (máximo recomendado 50,54 %): se corrige con lo anterior.',
-        'Azúcar 0,00 % (mínimo recomendado 6,74 %): se corrige con lo anterior.',
+        'Cacao total 98,43 % (máximo recomendado 91,5 %): añade 11 g de azúcar blanco.',
+        'Cacao seco desgrasado 47,60 % (máximo recomendado 46 %): se corrige con lo anterior.',
+        'Azúcar 0,00 % (mínimo recomendado 6,5 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -286,8 +284,8 @@ describe('what a person reads', () => {
       'No llega a cobertura blanca: manteca + grasa láctea 28,77 % (mínimo profesional 31 %)',
       [
         'Manteca de cacao más grasa láctea 28,77 % (mínimo profesional 31 %): añade 4 g de manteca de cacao.',
-        'Manteca de cacao 22,99 % (mínimo recomendado 25,43 %): se corrige con lo anterior.',
-        'Azúcar 54,95 % (máximo recomendado 50,75 %): cambia 4 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Manteca de cacao 22,99 % (mínimo recomendado 25 %): se corrige con lo anterior.',
+        'Azúcar 54,95 % (máximo recomendado 51 %): cambia 4 g de azúcar blanco por leche entera en polvo 26 %.',
       ],
     ],
     [
@@ -297,9 +295,9 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple la denominación «chocolate blanco» (RD 1055/2003): manteca de cacao 17,99 % (mínimo 20 %)',
       [
-        'Manteca de cacao 17,99 % (mínimo legal 20 %): añade 12 g de manteca de cacao.',
+        'Manteca de cacao 17,99 % (mínimo legal 20 %): cambia 9 g de azúcar blanco por manteca de cacao.',
         'Manteca de cacao más grasa láctea 23,78 % (mínimo profesional 31 %): se corrige con lo anterior.',
-        'Azúcar 59,94 % (máximo recomendado 50,75 %): cambia 5 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Azúcar 59,94 % (máximo recomendado 51 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -310,7 +308,7 @@ describe('what a person reads', () => {
       'Chocolate negro bean to bar (cumple RD 1055/2003)',
       [
         'Cacao total 48,86 % (mínimo recomendado 59,5 %): cambia 11 g de azúcar blanco por pasta de cacao.',
-        'Grasa total 27,69 % (mínimo recomendado 29,22 %): se corrige con lo anterior.',
+        'Grasa total 27,69 % (mínimo recomendado 29 %): se corrige con lo anterior.',
         'Azúcar 49,46 % (máximo recomendado 40,5 %): se corrige con lo anterior.',
         'Aditivos 0,99 % (máximo recomendado 0,6 %): quita 1 g de lecitina.',
         'La lecitina al 0,99 %: por encima de lo habitual (0,6 %).',
@@ -347,9 +345,9 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate con avellanas gianduja (cumple RD 1055/2003)',
       [
-        'Cacao total 69,09 % (máximo recomendado 50,9 %): cambia 21 g de pasta de cacao por azúcar blanco.',
-        'Azúcar 1,44 % (mínimo recomendado 19,25 %): se corrige con lo anterior.',
-        'Grasa total 57,06 % (máximo recomendado 50,6 %): se corrige con lo anterior.',
+        'Cacao total 69,09 % (máximo recomendado 51 %): cambia 20 g de pasta de cacao por azúcar blanco.',
+        'Azúcar 1,44 % (mínimo recomendado 19 %): se corrige con lo anterior.',
+        'Grasa total 57,06 % (máximo recomendado 51 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -368,8 +366,8 @@ describe('what a person reads', () => {
       'No cumple la denominación «chocolate con avellanas gianduja» (RD 1055/2003): avellana 15,00 % (mínimo 20 %)',
       [
         'Avellana 15,00 % (mínimo legal 20 %): cambia 11 g de azúcar blanco por pasta de avellana 100 %.',
-        'Azúcar 55,67 % (máximo recomendado 45,75 %): se corrige con lo anterior.',
-        'Grasa total 25,83 % (mínimo recomendado 29,4 %): se corrige con lo anterior.',
+        'Azúcar 55,67 % (máximo recomendado 46 %): se corrige con lo anterior.',
+        'Grasa total 25,83 % (mínimo recomendado 29 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -381,8 +379,8 @@ describe('what a person reads', () => {
       [
         'Avellana 45,00 % (máximo legal 40 %): cambia 6 g de pasta de avellana 100 % por azúcar blanco.',
         'Frutos secos totales 70,00 % (máximo legal 60 %): quita 11 g de pasta de avellana 100 %.',
-        'Azúcar 13,31 % (mínimo recomendado 19,25 %): se corrige con lo anterior.',
-        'Grasa total 53,44 % (máximo recomendado 50,6 %): se corrige con lo anterior.',
+        'Azúcar 13,31 % (mínimo recomendado 19 %): se corrige con lo anterior.',
+        'Grasa total 53,44 % (máximo recomendado 51 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -396,7 +394,7 @@ describe('what a person reads', () => {
         'Cacao total (parte de chocolate) 9,17 % (mínimo legal 25 %): cambia 13 g de azúcar blanco por pasta de cacao.',
         'Cacao seco desgrasado (parte de chocolate) 1,45 % (mínimo legal 2,5 %): se corrige con lo anterior.',
         'Manteca de cacao más grasa láctea (parte de chocolate) 9,96 % (mínimo legal 25 %): cambia 5 g de azúcar blanco por manteca de cacao.',
-        'Azúcar 64,59 % (máximo recomendado 45,75 %): se corrige con lo anterior.',
+        'Azúcar 64,59 % (máximo recomendado 46 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -419,10 +417,10 @@ describe('what a person reads', () => {
       'No cumple como relleno de bombón: cacao total 0,00 % (mínimo 5 %)',
       [
         'Cacao total 0,00 % (mínimo 5 %): un relleno de bombón debe llevar cacao o chocolate; añade 14 g de pasta de cacao.',
-        'Azúcares 55,96 % (máximo recomendado 45,6 %): cambia 23 g de azúcar blanco por manteca de cacao.',
-        'Grasa total 14,00 % (mínimo recomendado 24,5 %): se corrige con lo anterior.',
-        'Manteca de cacao 0,00 % (mínimo recomendado 11,4 %): se corrige con lo anterior.',
-        'aw estimada 0,88 ±0,04 (máximo recomendado 0,85): cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata.',
+        'Azúcares 55,96 % (máximo recomendado 46 %): cambia 22 g de azúcar blanco por manteca de cacao.',
+        'Grasa total 14,00 % (mínimo recomendado 24,5 %): añade 3 g de manteca de cacao.',
+        'Manteca de cacao 0,00 % (mínimo recomendado 11 %): se corrige con lo anterior.',
+        'aw estimada 0,87 ±0,04 (máximo recomendado 0,85): cambia 10 g de nata 35 % MG por cobertura negra 60 %.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada 0,85 ±0,04, con el máximo en 0,85: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.',
         'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.',
@@ -435,7 +433,7 @@ describe('what a person reads', () => {
       'silver',
       'Ganache negra (aw estimada 0,90 ±0,04: conservación corta, 2-4 semanas en frío)',
       [
-        'Azúcares 5,60 % (mínimo recomendado 24,4 %): añade 38 g de azúcar invertido.',
+        'Azúcares 5,60 % (mínimo recomendado 24 %): añade 37 g de azúcar invertido.',
         'aw estimada 0,90 ±0,04 (máximo recomendado 0,85): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
@@ -448,7 +446,7 @@ describe('what a person reads', () => {
       'silver',
       'Ganache negra (aw estimada 0,71 ±0,04: estable, 3-6 meses a 15-18 °C)',
       [
-        'Azúcares 50,70 % (máximo recomendado 45,6 %): cambia 8 g de azúcar invertido por manteca de cacao.',
+        'Azúcares 50,70 % (máximo recomendado 46 %): cambia 8 g de azúcar invertido por manteca de cacao.',
         'Grasa total 19,00 % (mínimo recomendado 24,5 %): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
@@ -462,7 +460,7 @@ describe('what a person reads', () => {
       'Ganache blanca (aw estimada 0,71 ±0,04: estable, 3-6 meses a 15-18 °C)',
       [
         'Grasa total 54,85 % (máximo recomendado 40,5 %): quita 26 g de manteca de cacao.',
-        'Manteca de cacao 47,45 % (máximo recomendado 32,6 %): se corrige con lo anterior.',
+        'Manteca de cacao 47,45 % (máximo recomendado 33 %): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
@@ -474,8 +472,8 @@ describe('what a person reads', () => {
       'silver',
       'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
       [
-        'Azúcares 12,60 % (mínimo recomendado 13,8 %): añade 4 g de azúcar blanco.',
-        'Manteca de cacao 52,30 % (máximo recomendado 46,2 %): cambia 7 g de manteca de cacao por azúcar blanco.',
+        'Azúcares 12,60 % (mínimo recomendado 13,5 %): añade 4 g de azúcar blanco.',
+        'Manteca de cacao 52,30 % (máximo recomendado 46,5 %): cambia 7 g de manteca de cacao por azúcar blanco.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -486,8 +484,8 @@ describe('what a person reads', () => {
       'silver',
       'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
       [
-        'Grasa total 8,92 % (mínimo recomendado 24,1 %): añade 23 g de manteca de cacao.',
-        'Azúcares 59,94 % (máximo recomendado 56,2 %): se corrige con lo anterior.',
+        'Grasa total 8,92 % (mínimo recomendado 24 %): añade 23 g de manteca de cacao.',
+        'Azúcares 59,94 % (máximo recomendado 56,5 %): se corrige con lo anterior.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -498,8 +496,8 @@ describe('what a person reads', () => {
       'silver',
       'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
       [
-        'Grasa total 66,11 % (máximo recomendado 55,9 %): cambia 12 g de manteca de cacao por azúcar blanco.',
-        'Azúcares 10,68 % (mínimo recomendado 13,8 %): se corrige con lo anterior.',
+        'Grasa total 66,11 % (máximo recomendado 56 %): cambia 12 g de manteca de cacao por azúcar blanco.',
+        'Azúcares 10,68 % (mínimo recomendado 13,5 %): se corrige con lo anterior.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],

@@ -118,7 +118,7 @@ describe('worked examples', () => {
     );
     expect(score.motivos).toEqual([
       'Cacao total (parte de chocolate) 30,00 % (mínimo legal 32 %): cambia 14 g de azúcar glas por pasta de cacao por cada kilo.',
-      'Azúcar 46,90 % (máximo recomendado 45,75 %): se corrige con lo anterior.',
+      'Azúcar 46,90 % (máximo recomendado 46 %): se corrige con lo anterior.',
     ]);
   });
 
@@ -169,9 +169,9 @@ describe('worked examples', () => {
       temple: DARK,
       aw: 0.92,
       motivos: [
-        'Azúcares 20,58 % (mínimo recomendado 24,4 %): añade 121 g de azúcar invertido.',
-        'Grasa láctea 19,77 % (máximo recomendado 16,5 %): quita 36 g de mantequilla 82 % MG.',
-        'aw estimada 0,92 ±0,04 (máximo recomendado 0,85): cambia 85 g de nata 35 % MG por azúcar invertido.',
+        'Azúcares 20,58 % (mínimo recomendado 24 %): añade 112 g de azúcar invertido.',
+        'Grasa láctea 19,77 % (máximo recomendado 16,5 %): quita 38 g de mantequilla 82 % MG.',
+        'aw estimada 0,92 ±0,04 (máximo recomendado 0,85): cambia 89 g de nata 35 % MG por azúcar invertido.',
         'Dosifica la ganache a 28-30 °C.',
         'Como bombón fresco, en frío y hasta dos semanas, es correcta: analízala como bombón fresco.',
         AW_NOTE,
@@ -189,8 +189,8 @@ describe('worked examples', () => {
     expect(score.motivos).toEqual([
       'Cacao total 29,67 % (mínimo legal 35 %): cambia 14 g de azúcar blanco por pasta de cacao.',
       'Cacao seco desgrasado 11,18 % (mínimo legal 14 %): se corrige con lo anterior.',
-      'Manteca de cacao 18,50 % (mínimo recomendado 25,1 %): se corrige con lo anterior.',
-      'Grasa total 18,50 % (mínimo recomendado 27,16 %): añade 4 g de manteca de cacao.',
+      'Manteca de cacao 18,50 % (mínimo recomendado 25 %): se corrige con lo anterior.',
+      'Grasa total 18,50 % (mínimo recomendado 27 %): añade 4 g de manteca de cacao.',
       'Azúcar 69,93 % (máximo recomendado 55,5 %): se corrige con lo anterior.',
     ]);
   });
@@ -201,7 +201,7 @@ describe('worked examples', () => {
     expect(score.medalla).toBe('silver');
     expect(score.tipo).toBe('Chocolate negro de calidad superior (cumple RD 1055/2003)');
     expect(score.motivos).toEqual([
-      'La manteca supone el 75,09 % del cacao (máximo recomendado 70,75 %): cambia 38 g de manteca de cacao por pasta de cacao.',
+      'La manteca supone el 75,09 % del cacao (máximo recomendado 71 %): cambia 36 g de manteca de cacao por pasta de cacao.',
     ]);
   });
 });

@@ -62,16 +62,16 @@ describe('what stands in the way, in words', () => {
     expect(answer.factible).toBe(false);
     // The fat of the paste, and half the 2.5 % of milk's that the name asks for: with less it is another product.
     expect(textsOf(answer.conflictos)).toEqual([
-      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 21,79 % (máximo 10,3 %).',
-      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10,3 % o menos, el total tendría que subir a 2268,93 g (pedido 1000 g).',
-      'Con un total de 1000 g y la materia grasa en 10,3 % o menos, la pasta de avellana 100% tendría que bajar a 125 g (fija en 320 g).',
+      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 21,79 % (máximo 10,5 %).',
+      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10,5 % o menos, el total tendría que subir a 2219,89 g (pedido 1000 g).',
+      'Con un total de 1000 g y la materia grasa en 10,5 % o menos, la pasta de avellana 100% tendría que bajar a 128 g (fija en 320 g).',
     ]);
     expect(answer.conflictos?.[0]).toMatchObject({
       tipo: 'parametro',
       clave: 'materiaGrasa',
-      limite: 10.3,
+      limite: 10.5,
       alcanzable: 21.79,
-      falta: 11.49,
+      falta: 11.29,
       unidad: '%',
     });
   });
@@ -316,8 +316,8 @@ describe('what would help', () => {
       'Añade leche en polvo desnatada: con 21 g sale.',
     ]);
     expect(textsOf(equilibrar(helado, cases[1]!).alternativas)).toEqual([
-      'Deja mover la fresa: con 839 g sale.',
-      'Cambia el total a 1072 g sin tocar la fresa.',
+      'Deja mover la fresa: con 840 g sale.',
+      'Cambia el total a 1071 g sin tocar la fresa.',
       'Con el tipo «Granizado» la fórmula, tal como está, ya cumple.',
       'Con el tipo «Polo o paleta» la fórmula, tal como está, ya cumple.',
     ]);

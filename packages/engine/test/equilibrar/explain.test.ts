@@ -15,7 +15,7 @@ describe('the explanation', () => {
       'Añade 51 g de dextrosa: corrige el PAC y los sólidos totales.',
       'Añade 12 g de leche en polvo desnatada: corrige el SLNG.',
       'PAC: de −5,61 °C a −11,50 °C (rango −12,5 a −10,6 °C).',
-      'SLNG: de 6,92 % a 7,62 % (rango 7 a 12,8 %).',
+      'SLNG: de 6,92 % a 7,62 % (rango 7 a 13 %).',
       'Sólidos totales: de 31,09 % a 37,02 % (rango 33,5 a 46,5 %).',
       'Resultado: fórmula equilibrada.',
       'El coste pasa de 1,91 a 2,00 €/kg.',

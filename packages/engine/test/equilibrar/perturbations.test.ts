@@ -91,12 +91,13 @@ function lowered({ formula, sent, opciones }: Perturbation, answer: EquilibrarRe
 /** Where the changes, made one by one to what was sent, do not give the formula and the balance of the answer. */
 function misapplied({ formula: { craft, type } }: Perturbation, answer: EquilibrarResponse): string[] {
   const { name, weight } = craft.shape;
-  const made = answer.cambios.flatMap(({ nombre, antes, diferencia }) => {
-    const grams = antes + diferencia;
-    return Math.abs(grams) < 1e-6 ? [] : [`${nombre} ${grams.toFixed(6)}`];
-  });
-  const given = answer.ingredients.map((one) => `${one[name]} ${(one[weight] as number).toFixed(6)}`);
-  const found = made.join() === given.join() ? [] : ['the changes lead elsewhere'];
+  const made = answer.cambios
+    .map(({ nombre, antes, diferencia }) => ({ nombre, grams: antes + diferencia }))
+    .filter(({ grams }) => Math.abs(grams) >= 1e-6);
+  const given = answer.ingredients;
+  const isGiven = ({ nombre, grams }: (typeof made)[number], i: number) =>
+    nombre === given[i]![name] && Math.abs(grams - (given[i]![weight] as number)) < 1e-6;
+  const found = made.length === given.length && made.every(isGiven) ? [] : ['the changes lead elsewhere'];
   const judged = craft.respond(craft.analyse({ type, ingredients: answer.ingredients }));
   return JSON.stringify(judged) === JSON.stringify(answer.despues) ? found : [...found, 'the balance is another'];
 }

@@ -22,9 +22,9 @@ describe('meters', () => {
     ).toEqual([
       ['PAC', -12.42, -12.5, -10.6, 'al_limite', 'oficio'],
       ['POD', 18.45, 12, 22.5, 'dentro', 'oficio'],
-      ['azucares', 18.56, 11.1, 23.4, 'dentro', 'oficio'],
-      ['materiaGrasa', 4.67, 8, 18.3, 'bajo', 'ley'],
-      ['SLNG', 11.3, 7, 12.8, 'dentro', 'ley'],
+      ['azucares', 18.56, 11, 23.5, 'dentro', 'oficio'],
+      ['materiaGrasa', 4.67, 8, 18.5, 'bajo', 'ley'],
+      ['SLNG', 11.3, 7, 13, 'dentro', 'ley'],
       ['solidosTotales', 34.52, 33.5, 46.5, 'dentro', 'oficio'],
       ['PAC_indice_clasico', 29.54, 23, 30, 'sin_juicio', 'consejo'],
     ]);

@@ -184,7 +184,7 @@ describe('worked examples', () => {
   it('a beginner: milk 500, cream 250, sugar 100. The whole chain mends it', () => {
     const { suggestions } = balance('helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100');
     expect(suggestions).toEqual([
-      'SLNG 6,92 %: bajo (rango 7,00 a 12,80). Por cada kg de mezcla, añade unos 20 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+      'SLNG 6,92 %: bajo (rango 7,00 a 13,00). Por cada kg de mezcla, añade unos 20 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
       'Sólidos totales 31,09 %: bajos (rango 33,50 a 46,50). Por cada kg de mezcla, añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
       'PAC −5,61: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, añade unos 30 g de dextrosa en lugar de la misma cantidad de leche entera.',
       'Los cambios se suman: aplícalos todos y vuelve a calcular.',

@@ -67,11 +67,11 @@ describe('steps of the advice', () => {
       { action: 'cambiar', ingredient: 'azucar', grams: 50.05, by: 'dextrose' },
     ]);
     const little = formula('helado_leche', 'Leche entera 680, Nata 35% 100, azúcar 60, AZUCAR 30, Dextrosa 250');
-    // 80 g/kg of 1120 g.
+    // 75 g/kg of 1120 g.
     const taken = adviceOn(little).flatMap(({ steps }) => steps.filter(({ by }) => by === 'Leche entera'));
     expect(taken.map(({ ingredient, grams }) => [ingredient, grams])).toEqual([
       ['azúcar', 60],
-      ['AZUCAR', 29.6],
+      ['AZUCAR', 24],
     ]);
   });
 

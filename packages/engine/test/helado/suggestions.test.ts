@@ -13,7 +13,7 @@ describe('corrections, row by row', () => {
       'helado_crema',
       'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 50, Azúcar 140, Dextrosa 50',
       [
-        `Materia grasa 4,67 %: baja (rango 8,00 a 18,30). ${PER_KG} añade unos 150 g de nata 35% en lugar de la misma cantidad de leche entera, o llámalo «Helado de leche».`,
+        `Materia grasa 4,67 %: baja (rango 8,00 a 18,50). ${PER_KG} añade unos 150 g de nata 35% en lugar de la misma cantidad de leche entera, o llámalo «Helado de leche».`,
         `Con los cambios anteriores, el PAC pasaría a −13,13. ${PER_KG} sustituye unos 30 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
@@ -23,7 +23,7 @@ describe('corrections, row by row', () => {
       'vegano',
       'Bebida de avena 720, Azúcar 130, Dextrosa 60, Glucosa atomizada 38 DE 80, Aceite de coco desodorizado 5',
       [
-        `Materia grasa 1,44 %: baja (rango 1,64 a 14,36). ${PER_KG} añade unos 35 g de aceite de coco desodorizado en lugar de la misma cantidad de bebida de avena.`,
+        `Materia grasa 1,44 %: baja (rango 1,50 a 14,50). ${PER_KG} añade unos 35 g de aceite de coco desodorizado en lugar de la misma cantidad de bebida de avena.`,
         `PAC −13,03: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 45 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
@@ -33,7 +33,7 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 400, Nata 35% 350, Leche en polvo desnatada 60, Azúcar 130, Dextrosa 60',
       [
-        `Materia grasa 13,74 %: alta (rango 2,50 a 10,30). ${PER_KG} sustituye unos 150 g de nata 35% por leche entera.`,
+        `Materia grasa 13,74 %: alta (rango 2,50 a 10,50). ${PER_KG} sustituye unos 150 g de nata 35% por leche entera.`,
         `PAC −14,80: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 55 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
@@ -43,7 +43,7 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 600, Avellana tostada 160, Leche en polvo desnatada 40, Azúcar 110, Dextrosa 90',
       [
-        'Materia grasa 12,21 %: alta (rango 2,50 a 10,30). Reduce el ingrediente graso (frutos secos, chocolate o yema).',
+        'Materia grasa 12,21 %: alta (rango 2,50 a 10,50). Reduce el ingrediente graso (frutos secos, chocolate o yema).',
         `Sólidos totales 46,14 %: altos (rango 29,50 a 44,50). ${PER_KG} añade unos 150 g de leche entera.`,
         `PAC −15,13: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 15 g de dextrosa por azúcar.`,
         ADD_UP,
@@ -54,8 +54,10 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 300, Agua 330, Nata 35% 130, Azúcar 180, Dextrosa 60',
       [
-        `SLNG 3,41 %: bajo (rango 6,00 a 12,30). ${PER_KG} añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de agua.`,
-        `Azúcares 23,47 %: altos (rango 12,60 a 23,40). ${PER_KG} sustituye unos 30 g de azúcar por agua.`,
+        `SLNG 3,41 %: bajo (rango 6,00 a 12,50). ${PER_KG} añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de agua.`,
+        `Con los cambios anteriores, el PAC pasaría a −13,93. ${PER_KG} sustituye unos 40 g de dextrosa por glucosa atomizada 38 DE.`,
+        `Con los cambios anteriores, los azúcares pasarían a 23,65 %. ${PER_KG} sustituye unos 30 g de azúcar por agua.`,
+        `Con los cambios anteriores, el PAC pasaría a −10,39. ${PER_KG} sustituye unos 20 g de azúcar por dextrosa.`,
         ADD_UP,
       ],
     ],
@@ -64,7 +66,7 @@ describe('corrections, row by row', () => {
       'helado_crema',
       'Leche entera 560, Nata 35% 180, Leche en polvo desnatada 100, Azúcar 120, Dextrosa 40',
       [
-        `SLNG 15,56 %: alto (rango 7,00 a 12,80). ${PER_KG} sustituye unos 50 g de leche en polvo desnatada por leche entera.`,
+        `SLNG 15,56 %: alto (rango 7,00 a 13,00). ${PER_KG} sustituye unos 45 g de leche en polvo desnatada por leche entera.`,
         `PAC −13,29: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${FIXED}`,
       ],
     ],
@@ -74,7 +76,7 @@ describe('corrections, row by row', () => {
       'Leche entera 200, Agua 500, Azúcar 200, Dextrosa 60, Glucosa atomizada 38 DE 40',
       [
         'Retira leche entera: el tipo no lo admite.',
-        `Hecho lo anterior: Azúcares 36,64 %: altos (rango 19,60 a 33,40). ${PER_KG} sustituye unos 65 g de azúcar por agua.`,
+        `Hecho lo anterior: Azúcares 36,64 %: altos (rango 19,50 a 33,50). ${PER_KG} sustituye unos 65 g de azúcar por agua.`,
         `Hecho lo anterior: POD 32,24: demasiado dulce (rango 17,50 a 31,50). ${FIXED}`,
         `Hecho lo anterior: PAC −16,78: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 25 g de dextrosa por azúcar.`,
         ADD_UP,
@@ -95,7 +97,7 @@ describe('corrections, row by row', () => {
       'Leche entera 500, Agua 250, Aceite de coco desodorizado 50, Azúcar 150, Dextrosa 60',
       [
         'Retira leche entera: el tipo no lo admite.',
-        `Hecho lo anterior: Azúcares 40,15 %: altos (rango 15,58 a 30,42). ${PER_KG} sustituye unos 135 g de azúcar por agua.`,
+        `Hecho lo anterior: Azúcares 40,15 %: altos (rango 15,50 a 30,50). ${PER_KG} sustituye unos 135 g de azúcar por agua.`,
         `Hecho lo anterior: POD 37,62: demasiado dulce (rango 14,50 a 26,50). ${FIXED}`,
         `Hecho lo anterior: Sólidos totales 49,95 %: altos (rango 29,50 a 44,50). ${FIXED}`,
         `Hecho lo anterior: PAC −26,42: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 60 g de dextrosa por glucosa atomizada 38 DE.`,
@@ -117,7 +119,7 @@ describe('corrections, row by row', () => {
       'sorbete_agua',
       'Fresa 850, Azúcar 100',
       [
-        `Azúcares 15,21 %: bajos (rango 19,60 a 33,40). ${PER_KG} añade unos 100 g de azúcar.`,
+        `Azúcares 15,21 %: bajos (rango 19,50 a 33,50). ${PER_KG} añade unos 100 g de azúcar.`,
         `POD 16,51: poco dulce (rango 17,50 a 31,50). ${FIXED}`,
         `Sólidos totales 18,91 %: bajos (rango 21,50 a 38,50). ${FIXED}`,
         `PAC −5,15: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 75 g de azúcar por dextrosa.`,
@@ -130,9 +132,9 @@ describe('corrections, row by row', () => {
       'Leche entera 600, Nata 35% 120, Azúcar 160, Leche en polvo desnatada 40',
       [
         'Retira azúcar: el tipo no lo admite.',
-        `Hecho lo anterior: SLNG 12,92 %: alto (rango 0,00 a 12,36). ${PER_KG} sustituye unos 40 g de leche en polvo desnatada por leche entera.`,
+        `Hecho lo anterior: SLNG 12,92 %: alto (rango 0,00 a 12,50). ${PER_KG} sustituye unos 40 g de leche en polvo desnatada por leche entera.`,
         `Hecho lo anterior: POD 1,11: poco dulce (rango 10,50 a 22,50). ${PER_KG} añade unos 145 g de maltitol en lugar de la misma cantidad de leche entera.`,
-        `Hecho lo anterior: Sólidos totales 21,33 %: bajos (rango 26,46 a 45,54). ${FIXED}`,
+        `Hecho lo anterior: Sólidos totales 21,33 %: bajos (rango 26,00 a 46,00). ${FIXED}`,
         `Hecho lo anterior: PAC −2,74: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 55 g de maltitol por eritritol.`,
         ADD_UP,
       ],
@@ -199,8 +201,8 @@ describe('corrections, row by row', () => {
       [
         `POD 28,52: demasiado dulce (rango 12,50 a 22,50). ${PER_KG} sustituye unos 50 g de fructosa por leche entera.`,
         `PAC −15,36: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${FIXED}`,
-        `Con los cambios anteriores, el SLNG pasaría a 12,35 %. ${PER_KG} sustituye unos 20 g de leche en polvo desnatada por leche entera.`,
         `Con los cambios anteriores, los azúcares pasarían a 10,90 %. ${PER_KG} añade unos 45 g de glucosa atomizada 38 DE en lugar de la misma cantidad de leche entera.`,
+        `Con los cambios anteriores, el PAC pasaría a −12,81. ${PER_KG} sustituye unos 10 g de fructosa por leche entera.`,
         ADD_UP,
       ],
     ],
@@ -209,7 +211,7 @@ describe('corrections, row by row', () => {
       'helado_crema',
       'Leche entera 650, Nata 35% 200, Azúcar 100, Dextrosa 60',
       [
-        `SLNG 6,84 %: bajo (rango 7,00 a 12,80). ${PER_KG} añade unos 20 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.`,
+        `SLNG 6,84 %: bajo (rango 7,00 a 13,00). ${PER_KG} añade unos 20 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.`,
         `Sólidos totales 31,41 %: bajos (rango 33,50 a 46,50). ${PER_KG} añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.`,
         `PAC −9,49: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${FIXED}`,
         ADD_UP,
@@ -232,7 +234,7 @@ describe('corrections, row by row', () => {
       'salado',
       'Tomate 700, Agua 100, Dextrosa 100, Sal 10',
       [
-        `Sólidos totales 15,52 %: bajos (rango 27,46 a 46,54). ${PER_KG} añade unos 50 g de inulina y vuelve a calcular.`,
+        `Sólidos totales 15,52 %: bajos (rango 27,00 a 47,00). ${PER_KG} añade unos 50 g de inulina y vuelve a calcular.`,
         `PAC −8,75: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${PER_KG} añade unos 25 g de dextrosa en lugar de la misma cantidad de agua.`,
         `Con los cambios anteriores, los sólidos totales pasarían a 21,64 %. ${PER_KG} añade unos 50 g de inulina y vuelve a calcular.`,
         ADD_UP,
@@ -243,11 +245,9 @@ describe('corrections, row by row', () => {
       'helado_crema',
       'Leche entera 300, Nata 35% 380, Leche en polvo desnatada 80, Azúcar 180, Dextrosa 60',
       [
-        `Azúcares 23,47 %: altos (rango 11,10 a 23,40). ${PER_KG} sustituye unos 30 g de azúcar por leche entera.`,
-        `POD 23,26: demasiado dulce (rango 12,00 a 22,50). ${FIXED}`,
-        `Sólidos totales 50,47 %: altos (rango 33,50 a 46,50). ${PER_KG} añade unos 150 g de leche entera.`,
-        `PAC −20,30: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 50 g de dextrosa por azúcar.`,
-        `Con los cambios anteriores, el PAC pasaría a −12,61. ${PER_KG} sustituye unos 10 g de azúcar por leche entera.`,
+        `POD 23,26: demasiado dulce (rango 12,00 a 22,50). ${PER_KG} sustituye unos 35 g de azúcar por leche entera.`,
+        `Sólidos totales 50,47 %: altos (rango 33,50 a 46,50). ${PER_KG} añade unos 135 g de leche entera.`,
+        `PAC −20,30: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 55 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
     ],
@@ -288,7 +288,7 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 560, Nata 35% 130, Leche en polvo desnatada 50, Azúcar 200, Dextrosa 40',
       [
-        `Azúcares 24,12 %: altos (rango 12,60 a 23,40). ${PER_KG} sustituye unos 35 g de azúcar por leche entera.`,
+        `Azúcares 24,12 %: altos (rango 12,50 a 23,50). ${PER_KG} sustituye unos 35 g de azúcar por leche entera.`,
         `POD 24,16: demasiado dulce (rango 12,50 a 22,50). ${FIXED}`,
         `PAC −15,73: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 40 g de dextrosa por azúcar.`,
         ADD_UP,
@@ -321,7 +321,7 @@ describe('corrections, row by row', () => {
       'sin_azucar',
       'Leche desnatada 850, Leche en polvo desnatada 45, Maltitol 80, Eritritol 55',
       [
-        `Sólidos totales 24,87 %: bajos (rango 26,46 a 45,54). ${PER_KG} añade unos 50 g de inulina en lugar de la misma cantidad de leche desnatada.`,
+        `Sólidos totales 24,87 %: bajos (rango 26,00 a 46,00). ${PER_KG} añade unos 50 g de inulina en lugar de la misma cantidad de leche desnatada.`,
         `Casi en su punto: PAC −10,51: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${FIXED}`,
       ],
     ],
@@ -330,15 +330,15 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 650, Mantequilla 25, Pasta de avellana 100% 120, Leche en polvo desnatada 30, Azúcar 110, Dextrosa 70',
       [
-        `Materia grasa 12,06 %: alta (rango 2,50 a 10,30). ${PER_KG} sustituye unos 25 g de mantequilla por leche entera.`,
+        `Materia grasa 12,06 %: alta (rango 2,50 a 10,50). ${PER_KG} sustituye unos 25 g de mantequilla por leche entera.`,
       ],
     ],
     [
       'fat high: butter out, although there is more light cream',
       'helado_leche',
-      'Leche entera 550, Nata 18% 220, Mantequilla 60, Leche en polvo desnatada 30, Azúcar 110, Dextrosa 70',
+      'Leche entera 550, Nata 18% 220, Mantequilla 70, Leche en polvo desnatada 30, Azúcar 110, Dextrosa 70',
       [
-        `Materia grasa 10,47 %: alta (rango 2,50 a 10,30). ${PER_KG} sustituye unos 25 g de mantequilla por leche entera.`,
+        `Materia grasa 11,15 %: alta (rango 2,50 a 10,50). ${PER_KG} sustituye unos 35 g de mantequilla por leche entera.`,
       ],
     ],
     [
@@ -356,16 +356,16 @@ describe('corrections, row by row', () => {
       'veteado',
       'Leche entera 680, Azúcar 260, Dextrosa 60',
       [
-        `Azúcares 31,46 %: bajos (rango 33,89 a 73,11). ${PER_KG} añade unos 150 g de azúcar.`,
-        `POD 30,69: poco dulce (rango 33,80 a 76,20). ${FIXED}`,
-        `Sólidos totales 39,90 %: bajos (rango 43,65 a 91,35). ${FIXED}`,
+        `Azúcares 31,46 %: bajos (rango 33,50 a 73,50). ${PER_KG} añade unos 150 g de azúcar.`,
+        `POD 30,69: poco dulce (rango 33,50 a 76,50). ${FIXED}`,
+        `Sólidos totales 39,90 %: bajos (rango 43,50 a 91,50). ${FIXED}`,
       ],
     ],
     [
       'SLNG high: 5 g/kg of milk powder are enough to begin with it',
       'sorbete_agua',
       'Agua 500, Fresa 200, Azúcar 200, Dextrosa 60, Leche en polvo desnatada 6, Leche entera 90',
-      ['Retira leche en polvo desnatada y leche entera: el tipo no lo admite.'],
+      ['Fórmula equilibrada: todos los parámetros están dentro del rango para «Sorbete de agua».'],
     ],
   ])('%s', (_, type, text, suggestions) => {
     expect(balance(type, text).suggestions).toEqual(suggestions);
@@ -393,7 +393,7 @@ describe('limits of the advice', () => {
       ingredients: [{ name: 'Mi mezcla', grams: 1, azucares: 20, pod: 1000, pac: 0, precio: 0 }],
     });
     expect(params.POD).toBe(1000);
-    expect(suggestions).toEqual(['POD 1000,00: demasiado dulce (rango 8,49 a 26,51). Reduce el ingrediente dulce.']);
+    expect(suggestions).toEqual(['POD 1000,00: demasiado dulce (rango 8,00 a 27,00). Reduce el ingrediente dulce.']);
   });
 
   it('among equally heavy liquids takes the first of the catalogue, in whatever order they are sent', () => {

@@ -80,7 +80,8 @@ describe('warnings', () => {
   it('a ripple that hardens in the cabinet', () => {
     expect(warningsOf('veteado', 'Fresa 700, Azúcar 300')).toEqual([
       'El veteado puede endurecerse en vitrina: sube la dextrosa, el azúcar invertido o la glucosa.',
-      'POD 34,66: dentro del rango (33,80 a 76,20), cerca de su límite.',
+      'Azúcares 33,65 %: dentro del rango (33,50 a 73,50), cerca de su límite.',
+      'POD 34,66: dentro del rango (33,50 a 76,50), cerca de su límite.',
     ]);
     expect(warningsOf('veteado', 'Fresa 400, Azúcar 300, Dextrosa 300')).toEqual([]);
   });

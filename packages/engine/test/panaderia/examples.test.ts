@@ -124,11 +124,11 @@ it('ciabatta tutta biga, Giorilli: all flour in the biga, 74.52 / 1.89 / 0.24 / 
   expect(bakersTable(body)).toMatchObject({ harinaTotal: 423.4, aguaTotal: 315.6, harinaPrefermentada: 100 });
 });
 
-it('dry yeast weighed as if fresh: 1.24 against [0.03, 1.03], with the dose to weigh', () => {
+it('dry yeast weighed as if fresh: 1.24 against [0.03, 1.05], with the dose to weigh', () => {
   const body = formula('pan_comun', 'Harina de trigo 500; Agua 325; Levadura seca 6.2; Sal 9');
   const response = balancePanaderia(body);
   expect(response.params).toMatchObject({ hidratacion: 65, sal: 1.8, levadura: 1.24 });
-  expect(response.ranges.levadura).toEqual([0.03, 1.03]);
+  expect(response.ranges.levadura).toEqual([0.03, 1.05]);
   expect(response.inRange.levadura).toBe(false);
   expect(response.verdict).toBe('revisar');
   expect(response.suggestions).toEqual([

@@ -133,9 +133,9 @@ describe('suggestions', () => {
     ],
     [
       'brioche',
-      'Harina 500; Huevos 250; Mantequilla 50; Azúcar 50; Sal 10; Levadura 20',
+      'Harina 500; Huevos 250; Mantequilla 45; Azúcar 50; Sal 10; Levadura 20',
       'butter missing',
-      'Añade 12 g de «Mantequilla» para subir la grasa del 13,1 % al 15 %.',
+      'Añade 17 g de «Mantequilla» para subir la grasa del 12,28 % al 15 %.',
     ],
     [
       'baguette',
@@ -157,9 +157,9 @@ describe('suggestions', () => {
     ],
     [
       'pan_molde',
-      'Harina 20000; Huevo entero 14000; Aceite de oliva 2400',
+      'Harina 20000; Huevo entero 14000; Aceite de oliva 2450',
       'fat that the first alone covers to the gram',
-      'Quita 175 g de «Aceite de oliva» para bajar la grasa del 18,86 % al 18 %.',
+      'Quita 225 g de «Aceite de oliva» para bajar la grasa del 19,11 % al 18 %.',
     ],
     [
       'brioche',

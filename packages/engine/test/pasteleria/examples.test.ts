@@ -111,12 +111,12 @@ describe('worked examples', () => {
       typeLabel: 'Génoise (bizcocho genovés)',
       params: paramsOf(EXAMPLES[0].common, EXAMPLES[0].specific),
       ranges: {
-        ratioAzucarHarina: [0.79, 1.26],
-        ratioHuevoHarina: [1.27, 2.43],
-        ratioGrasaHarina: [0, 0.72],
-        azucares: [17.55, 33.45],
-        grasa: [3.07, 18.44],
-        agua: [29.52, 46.48],
+        ratioAzucarHarina: [0.75, 1.3],
+        ratioHuevoHarina: [1.25, 2.45],
+        ratioGrasaHarina: [0, 0.75],
+        azucares: [17.5, 33.5],
+        grasa: [3, 18.5],
+        agua: [29.5, 46.5],
       },
       inRange: {
         azucares: true,
@@ -174,8 +174,8 @@ describe('worked examples', () => {
 
   it('a génoise short of sugar gets one instruction for its two faults', () => {
     expect(balance('genoise', 'Huevo entero 200, Azúcar 60, Harina 125').suggestions).toEqual([
-      'Azúcar/harina por debajo del rango (0,48; 0,79–1,26): añade unos 45 g de azúcar. Miga seca y pálida.',
-      'Azúcares por debajo del rango (16,04 %; 17,55–33,45 %): se corrige con los cambios anteriores.',
+      'Azúcar/harina por debajo del rango (0,48; 0,75–1,30): añade unos 41 g de azúcar. Miga seca y pálida.',
+      'Azúcares por debajo del rango (16,04 %; 17,5–33,5 %): se corrige con los cambios anteriores.',
     ]);
   });
 });

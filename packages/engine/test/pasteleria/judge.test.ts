@@ -53,10 +53,10 @@ describe('the medal', () => {
   });
 
   it('is bronze when one parameter alone is out, by no more than half of half its width', () => {
-    // ratioGrasaHarina [0.33, 0.75], accepted to [0.32, 0.76]: 0.76 + 0.25·0.44 = 0.87.
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.87 }))).toBe('bronze');
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.88 }))).toBeNull();
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.77, grasa: 40 }))).toBeNull();
+    // ratioGrasaHarina [0.33, 0.75], accepted to [0.3, 0.8]: 0.8 + 0.25·0.5 = 0.92.
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.92 }))).toBe('bronze');
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.93 }))).toBeNull();
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.82, grasa: 40 }))).toBeNull();
   });
 
   it('is none with a fault among the ingredients and no gold while something is not identified', () => {

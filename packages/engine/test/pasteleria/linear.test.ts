@@ -95,7 +95,7 @@ describe('the linear model', () => {
     const butter = linear(body).cases[0]!.find(({ key }) => key === 'ratioMantequillaLeche')!;
     expect(butter.num).toEqual([0, 1]);
     expect(butter.den).toEqual([1000 / 1450, 0]);
-    expect(butter).toMatchObject({ label: 'mantequilla/leche', unit: '', range: [0.34, 0.87] });
+    expect(butter).toMatchObject({ label: 'mantequilla/leche', unit: '', range: [0.3, 0.9] });
   });
 });
 
