@@ -1,6 +1,7 @@
 import type { Analysis, Values } from './analysis.ts';
 import type { Craft } from './craft.ts';
 import type { CraftId } from './ids.ts';
+import type { LinearTerm } from './linear.ts';
 
 /** What is said of a formula unlike those published of its type. */
 export interface Objection {
@@ -33,6 +34,12 @@ export interface Precedent {
 /** The second judge: what published formulas say, and what becomes of an analysis by it. */
 interface Judge {
   readonly precedentOf: (craft: CraftId, analysis: Analysis) => Precedent | undefined;
+  readonly straysOf: (
+    craft: CraftId,
+    before: Analysis,
+    after: Analysis,
+    names: readonly string[],
+  ) => readonly LinearTerm[];
   readonly borneOut: <V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>) => Analysis<V>;
 }
 
@@ -46,6 +53,16 @@ export function learnPrecedents(learnt: Judge | undefined): void {
 /** What published formulas say of one; undefined before they are learnt, or where it cannot be compared. */
 export function precedentOf({ id }: Pick<Craft, 'id'>, analysis: Analysis): Precedent | undefined {
   return judge?.precedentOf(id, analysis);
+}
+
+/** What keeps the shares of matter that a change carries beyond all that is published, over ingredients by name. */
+export function straysOf(
+  { id }: Pick<Craft, 'id'>,
+  before: Analysis,
+  after: Analysis,
+  names: readonly string[],
+): readonly LinearTerm[] {
+  return judge?.straysOf(id, before, after, names) ?? [];
 }
 
 /** An analysis whose good outcome published formulas bear out, once they are learnt. */

@@ -2,13 +2,15 @@
  * How an answer is looked for. The request is read into a task (`task.ts`), the task stated as a problem (`model.ts`);
  * `climb` walks the stages below in order, and the first that gives grams the craft's own balance calls good is the
  * answer. In each stage the problem is narrowed to a reach (`taste.ts`), solved exactly as linear programs (`plan.ts`,
- * `solve.ts`), and weighed on a scale a workshop has (`search.ts`, `integer.ts`). Where no stage gives any, the nearest
- * formula, what stands in the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
+ * `solve.ts`), weighed on a scale a workshop has (`search.ts`, `integer.ts`), and solved again where that carries shares
+ * of matter beyond all that is published (`../evidencia`). Where no stage gives any, the nearest formula, what stands in
+ * the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
  */
 import type { Analysis } from '../craft/analysis.ts';
+import { straysOf } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
-import { type Problem, withCandidates } from './model.ts';
+import { type Problem, withCandidates, withTerms } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, type Judge, search } from './search.ts';
@@ -145,12 +147,39 @@ function attemptOf(task: Task, branches?: number): Attempt {
       if (serves) return { grams: sent, step: stepsFor(problem.total, options.step)[0] ?? 1, after: before };
       const base = bases[keeps];
       if (base === null || isBarred) return null;
-      const reached = reach === 'any' ? base : reaching(base, reach);
-      const found = neatly(reached, wished ? options : plain, judge, { branches, tasteful: inside });
-      const after = found && analyses.get(found.grams);
-      return after ? { ...found, after, yielded: keeps === 'tenth' } : null;
+      const solve = (one: Problem): Settled | null => {
+        const reached = reach === 'any' ? one : reaching(one, reach);
+        const found = neatly(reached, wished ? options : plain, judge, { branches, tasteful: inside });
+        const after = found && analyses.get(found.grams);
+        return after ? { ...found, after, yielded: keeps === 'tenth' } : null;
+      };
+      return asPublished(task, base, solve);
     },
   };
+}
+
+/** Times an answer is looked for anew. */
+const MOST_ROUNDS = 2;
+
+/** Without shares of matter beyond all that is published, where that serves as well. */
+function asPublished(task: Task, base: Problem, solve: (problem: Problem) => Settled | null): Settled | null {
+  const { craft, before, problem } = task;
+  const names = problem.candidates.map(({ name }) => name);
+  let held = base;
+  let settled = solve(base);
+  for (let round = 0; settled !== null && round < MOST_ROUNDS; round++) {
+    const strays = straysOf(craft, before, settled.after, names);
+    if (strays.length === 0) break;
+    held = withTerms(held, strays);
+    try {
+      settled = solve(held) ?? settled;
+    } catch (error) {
+      // What was found before the work ran out is an answer.
+      if (!(error instanceof Spent)) throw error;
+      break;
+    }
+  }
+  return settled;
 }
 
 /** Without crumbs of something new, where that serves as well. */

@@ -360,6 +360,12 @@ function caseOf(terms: Case['terms']): Case {
   return { terms, rows, loose, wishes };
 }
 
+/** A problem held to more terms in every case. */
+export function withTerms(problem: Problem, terms: Case['terms']): Problem {
+  const cases = problem.cases.map((one) => caseOf([...one.terms, ...terms]));
+  return withCandidates(problem, problem.candidates, cases);
+}
+
 /** No row hangs on the grams: what the crafts keep of a recipe that is weighed anew has its rows written once. */
 const knownCases = rememberList((cases: LinearModel['cases']): readonly Case[] => cases.map(caseOf));
 

@@ -7,6 +7,7 @@ import { EVIDENCE } from './all.gen.ts';
 import { evidenceOf } from './evidence.ts';
 import { judgedBy } from './outcome.ts';
 import { precedentIn } from './precedent.ts';
+import { straysIn } from './strays.ts';
 
 const opened = lazyFor((craft: CraftId) => evidenceOf(EVIDENCE[craft]));
 
@@ -15,6 +16,7 @@ export function learnEvidence(): void {
   const precedentOf = (craft: CraftId, analysis: Analysis) => precedentIn(opened(craft), analysis);
   learnPrecedents({
     precedentOf,
+    straysOf: (craft, before, after, names) => straysIn(opened(craft), craft, before, after, names),
     borneOut: (craft, analysis) => judgedBy(craft, analysis, () => precedentOf(craft.id, analysis)),
   });
 }

@@ -80,6 +80,11 @@ export function withoutAdditions(portions: readonly Portion[], features: Float64
   return whole - rest > (MOST_ADDED / 100) * whole ? portions : kept;
 }
 
+/** The flour among families. */
+export function flourIn(families: Float64Array): number {
+  return FLOUR.reduce((sum, place) => sum + families[place]!, 0);
+}
+
 /** % of a formula that may be without families for it to be compared. */
 const MOST_UNKNOWN = 5;
 
@@ -96,7 +101,7 @@ export function featuresOf(portions: readonly Portion[], base: Base): Float64Arr
     for (let i = 0; i < families.length; i += 2) found[families[i]!]! += families[i + 1]! * grams;
     for (let i = 0; i < COLUMNS.length; i++) found[COMPOSITION_AT + i]! += (food[COLUMNS[i]!] / 100) * grams;
   }
-  const whole = base === 'total' ? total : FLOUR.reduce((sum, place) => sum + found[place]!, 0);
+  const whole = base === 'total' ? total : flourIn(found);
   if (!(whole > 0 && total < Number.POSITIVE_INFINITY) || known < total * (1 - MOST_UNKNOWN / 100)) return undefined;
   for (let i = 0; i < FAMILIES.length; i++) {
     for (const group of FAMILIES[i]!.groups) found[GROUPS_AT + group]! += found[i]!;

@@ -57,7 +57,7 @@ function alikeOf({ published, refuse, note }: TypeEvidence, place: number, dista
 }
 
 /** From this excess on a figure is told by itself. */
-const TOLD = 0.05;
+export const TOLD = 0.05;
 
 function whyOf({ sample }: TypeEvidence, features: Float64Array, { nearest }: Standing, label: string): string {
   let worst = 0;

@@ -172,3 +172,22 @@ describe('properties of the judgement', () => {
     expect(avisos.map(({ codigo }) => codigo)).not.toContain('sin_precedente');
   });
 });
+
+describe('a balance', () => {
+  it.each([
+    [
+      'panaderia',
+      'roscon',
+      { 'Harina de fuerza': 1000, Agua: 200, Sal: 10, 'Levadura fresca': 30 },
+      ['huevo', 'mantequilla', 'azúcar'],
+    ],
+    ['cacao', 'leche', { pasta_cacao: 40, azucar: 5 }, ['manteca_cacao', 'leche_polvo_entera']],
+  ] as const)('in %s keeps the shares of a %s where masters publish them', (craft, type, amounts, anadir) => {
+    const { factible, explicacion } = equilibrar(craftOf(craft), {
+      ...bodyOf(craft, type, amounts),
+      opciones: { anadir },
+    });
+    expect(factible).toBe(true);
+    expect(explicacion.join()).not.toMatch(/publicada|Poco habitual/);
+  });
+});
