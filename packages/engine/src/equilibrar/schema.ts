@@ -144,7 +144,9 @@ const StageSchema = Type.Object(
     conserva: Type.Enum(['harina', 'total', 'total_10'], {
       description: 'Qué no cambia: la harina, el total, o el total hasta un 10 %.',
     }),
-    resultado: Type.Enum(['respuesta', 'nada', 'sin_trabajo']),
+    resultado: Type.Enum(['respuesta', 'nada', 'sin_trabajo'], {
+      description: 'Qué ha dado: la respuesta, nada, o nada antes de agotar el trabajo permitido.',
+    }),
     trabajo: Type.Number({ minimum: 0, description: 'Parte del trabajo permitido que ha tomado, %.' }),
   },
   { $id: 'Etapa', description: 'Una etapa de la búsqueda, qué ha dado y lo que ha costado.' },

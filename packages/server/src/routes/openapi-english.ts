@@ -44,6 +44,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'What is aimed at: what was asked for, the best score of the craft or the least.',
   'Cuánto se mueve: lo que no hace de ella otra receta, lo que no baja nada noble, lo que las opciones dejan salvo lo noble, o todo lo que dejan.':
     'How much is moved: what makes no other recipe of it, what lowers nothing noble, what the options allow but what is noble, or all they allow.',
+  'Qué ha dado: la respuesta, nada, o nada antes de agotar el trabajo permitido.':
+    'What it gave: the answer, nothing, or nothing before the work allowed ran out.',
   'Si ha de quedar dentro de los rangos con margen.': 'Whether it must come to lie inside the ranges by a margin.',
   'Qué no cambia: la harina, el total, o el total hasta un 10 %.':
     'What does not change: the flour, the total, or the total by up to 10 %.',
