@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { craft as engine } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
 import { onFlour, request, selectedId, total } from '../bench/formula.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { proposeOwn } from '../bench/own-draft.ts';
 import { keepsTotal } from '../bench/prefs.ts';
 import { withRecipe } from '../bench/put-recipe.ts';
@@ -12,6 +13,7 @@ import { tellUndoable } from '../bench/undo-notice.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { entriesOf, labelOf } from '../crafts/entries.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
+import { retryable } from '../loading/retryable.ts';
 import { type Line, moved, renamed, scaled, totalGrams, weighedLine, withLine, withoutLine } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
 import { decimalsIn, figure, percent } from '../ui/format.ts';
@@ -54,6 +56,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
   const label = labelOf(craft, line.name);
   const visit = useRef(0);
   const sumBefore = useRef(0);
+  const before = useRef(request.peek());
   const byShare = useRef(false);
   const select = () => {
     selectedId.value = id;
@@ -95,7 +98,12 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
     }));
   };
   /** What a share was written of is the sum as it was when the field was entered. */
-  const settleShare = () => {
+  const settle = () => {
+    if (recipe.peek()?.workshop?.porcentajes && before.current) {
+      const [former, merge] = [before.current, `gramos-${id}-${visit.current}`];
+      before.current = null;
+      retryable(async () => (await import('./keep-shares.ts')).keepShares(former, id, merge));
+    }
     const sum = sumBefore.current;
     if (!byShare.current || !keepsTotal.value || sum === 0) return;
     byShare.current = false;
@@ -143,10 +151,11 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
         wait={loadAmounts}
         onChange={(grams) => edit((recipe) => weighedLine(recipe, id, grams), `gramos-${id}-${visit.current}`)}
         onEnter={onEnter}
-        onSettled={settleShare}
+        onSettled={settle}
         onFocus={() => {
           visit.current += 1;
           sumBefore.current = total.peek();
+          before.current = request.peek();
           byShare.current = false;
           void loadAmounts();
           select();

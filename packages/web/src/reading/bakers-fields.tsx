@@ -1,14 +1,19 @@
 import { bakersTable } from '@obrador/engine/panaderia';
+import { type BakersShares, withShares } from '@obrador/engine/taller';
 import { useState } from 'preact/hooks';
-import { edit } from '../bench/edits.ts';
-import { type BakersShares, withShares } from '../recipe/bakers-formula.ts';
-import type { Line } from '../recipe/recipe.ts';
+import { edit, editWorkshop } from '../bench/edits.ts';
+import { newLine, type Recipe, reweighed } from '../recipe/recipe.ts';
 import type { Request } from '../recipe/request.ts';
 import { Field } from '../ui/field.tsx';
 import { esBakers } from './bakers-texts.ts';
 
+interface BakersFieldsProps {
+  readonly recipe: Recipe;
+  readonly request: Request;
+}
+
 /** Hydration and pre-fermented flour of the whole dough, to be written: its flour stays, the grams follow. */
-export function BakersFields({ request: { body, lines } }: { request: Request }) {
+export function BakersFields({ recipe: { workshop }, request: { body, lines } }: BakersFieldsProps) {
   const [fault, setFault] = useState<keyof BakersShares | null>(null);
   const table = bakersTable(body);
   if (table.harinaTotal === 0 || table.porcentajes.length !== lines.length) return null;
@@ -19,10 +24,16 @@ export function BakersFields({ request: { body, lines } }: { request: Request })
   };
   const set = (field: keyof BakersShares, value: number | null) => {
     if (value === null || value === shown[field]) return;
+    const locked = lines.map((line) => line.locked);
     // A share of nothing is a line to be struck out, by hand: it may be the one being written.
-    const next = value > 0 ? withShares(lines, table, { [field]: value }) : null;
+    const next = value > 0 ? withShares(table, locked, { [field]: value }) : null;
     setFault(next === null && value > 0 ? field : null);
-    if (next !== null) edit((recipe) => ({ ...recipe, lines: replaced(recipe.lines, next) }), `panadero-${field}`);
+    if (next === null) return;
+    const added = next.poolish > 0 ? [newLine(esBakers.poolish, next.poolish)] : [];
+    edit((recipe) => {
+      const weighed = reweighed(recipe, lines, next.grams);
+      return { ...weighed, lines: [...weighed.lines, ...added] };
+    }, `panadero-${field}`);
   };
   return (
     <>
@@ -39,13 +50,18 @@ export function BakersFields({ request: { body, lines } }: { request: Request })
           />
         ))}
       </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={workshop?.porcentajes === true}
+          onChange={(event) => keepShares(event.currentTarget.checked)}
+        />
+        <span>{esBakers.kept}</span>
+      </label>
     </>
   );
 }
 
-/** The lines as they stand, those without a name too, with their new weights; new ones at the end. */
-function replaced(lines: readonly Line[], next: readonly Line[]): readonly Line[] {
-  const byId = new Map(next.map((line) => [line.id, line]));
-  const former = new Set(lines.map(({ id }) => id));
-  return [...lines.map((line) => byId.get(line.id) ?? line), ...next.filter(({ id }) => !former.has(id))];
+function keepShares(isKept: boolean): void {
+  editWorkshop(({ porcentajes: _former, ...rest }) => (isKept ? { ...rest, porcentajes: true } : rest), null);
 }

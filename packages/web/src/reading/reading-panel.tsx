@@ -40,7 +40,7 @@ export function ReadingPanel() {
       </ul>
       {CRAFTS[craft.value.id].isRaised && (
         <section class="bakers-fields">
-          <BakersFields request={request.value} />
+          {recipe.value && <BakersFields recipe={recipe.value} request={request.value} />}
         </section>
       )}
       {CRAFTS[craft.value.id].isServedCold && recipe.value && (

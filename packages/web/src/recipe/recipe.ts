@@ -68,6 +68,12 @@ export function weighedLine(recipe: Recipe, id: number, grams: number | null): R
   return { ...recipe, lines };
 }
 
+/** The recipe with the grams worked out for some of its lines. */
+export function reweighed(recipe: Recipe, lines: readonly Line[], grams: readonly number[]): Recipe {
+  const weights = new Map(lines.map(({ id }, i) => [id, grams[i]!]));
+  return { ...recipe, lines: recipe.lines.map((line) => ({ ...line, grams: weights.get(line.id) ?? line.grams })) };
+}
+
 export function withoutLine(recipe: Recipe, id: number): Recipe {
   return { ...recipe, lines: recipe.lines.filter((line) => line.id !== id) };
 }

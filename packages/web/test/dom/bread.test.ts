@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hands } from '../hands.ts';
-import { bench, open, recipe, useApp } from './app.ts';
+import { bench, grams, open, recipe, useApp } from './app.ts';
 
 useApp();
 
@@ -21,6 +21,12 @@ test('a ciabatta by its percentages: a poolish of 30 % and 80 % of water in 2 ac
     ]);
   expect(await page.getByLabel('Harina prefermentada, %').inputValue()).toBe('30');
   expect(hand.count).toBe(2);
+  await page.getByLabel(/^La fórmula son sus porcentajes/).check();
+  await grams(page, 'Harina de fuerza').fill('1400');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(async () => (await bench(page)).map(([, weight]) => weight))
+    .toEqual(['1400', '1000', '40', '10', '1200']);
   await page.getByLabel('Hidratación total, %').fill('20');
   await page.getByText('El prefermento ya trae más agua que esa').waitFor();
 });
