@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Glance } from '../bench/glances.ts';
 import { duplicate, removeForGood, setFavourite, takeBack, throwAway } from '../bench/library.ts';
 import { goToBook, goToRecipe } from '../bench/navigate.ts';
+import { Photo } from '../bench/photo.tsx';
 import { pathOf } from '../bench/route.ts';
 import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
@@ -203,6 +204,7 @@ function Row({ entry, contained, glance }: RowProps) {
         href={pathOf({ kind: 'receta', id })}
         onClick={within(() => retryable(() => goToRecipe(id)))}
       >
+        {entry.content.taller?.foto !== undefined && <Photo id={entry.content.taller.foto} alt="" />}
         <strong>{title}</strong>
         <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
         {glance?.verdict && (

@@ -1,6 +1,6 @@
 import { esBench } from '../bench/texts.ts';
 import { esViews } from '../crafts/views/texts.ts';
-import { esNotes } from '../workshop/texts.ts';
+import { esNotes, esProcess } from '../workshop/texts.ts';
 import { esSheet } from './texts.ts';
 import './print-sheet.css';
 import type { Tempering } from '@obrador/engine';
@@ -11,6 +11,7 @@ import { craft } from '../bench/bench-crafts.ts';
 import { reading, request } from '../bench/formula.ts';
 import { FormulaAllergens } from '../bench/formula-allergens.tsx';
 import { recipe } from '../bench/open-recipes.ts';
+import { Photo } from '../bench/photo.tsx';
 import { wordOf } from '../bench/verdict.tsx';
 import { loadedCraft } from '../crafts/craft-engines.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
@@ -31,7 +32,6 @@ import { Aligned } from '../ui/aligned.tsx';
 import { columnDecimals, exact, figure, grams, longDate, percent, rangeText, short } from '../ui/format.ts';
 import { duration } from '../workshop/duration.ts';
 import type { PrintDoughProps } from '../workshop/print-dough.tsx';
-import { StepPhoto } from '../workshop/step-photo.tsx';
 import { noteOf, stepsOf } from '../workshop/workshop.ts';
 import { densityOf } from './print-density.ts';
 import { PrintLot, PrintQr } from './print-extras.tsx';
@@ -254,7 +254,7 @@ function Steps({ steps }: { steps: readonly KeptStep[] }) {
           <tr key={i}>
             <th scope="row">
               {i + 1}. {texto}
-              {foto !== undefined && <StepPhoto id={foto} step={i + 1} />}
+              {foto !== undefined && <Photo id={foto} alt={esProcess.stepPhoto(i + 1)} />}
             </th>
             <td class="num">{temperatura === null ? '' : `${short(temperatura, 1)} °C`}</td>
             <td class="num">{minutos === null ? '' : duration(minutos)}</td>

@@ -1,3 +1,4 @@
+import { Photo } from '../bench/photo.tsx';
 import { esBench } from '../bench/texts.ts';
 import { Loading } from '../ui/loading.tsx';
 import './pairs.css';
@@ -15,30 +16,12 @@ import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { tell } from '../ui/screen.ts';
 import { duration } from './duration.ts';
-import { StepPhoto } from './step-photo.tsx';
-import { keepPhoto } from './step-photos.ts';
+import { PhotoInput } from './photo-input.tsx';
+import { RecipePhoto } from './recipe-photo.tsx';
 import { StepTimer } from './step-timer.tsx';
 import { esProcess } from './texts.ts';
 import { stepsOf } from './workshop.ts';
 import { setSteps } from './workshop-edit.ts';
-
-/** A camera, drawn with the strokes of the other signs. */
-function CameraIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.75"
-      aria-hidden="true"
-    >
-      <path d="M4 8h3l1.5-2.5h7L17 8h3v11H4z" stroke-linejoin="round" />
-      <circle cx="12" cy="13" r="3.5" />
-    </svg>
-  );
-}
 
 /** How the recipe is made, step by step, and what the workshop of its craft reckons with. */
 export function ProcessPanel(props: PanelProps) {
@@ -72,6 +55,7 @@ function Steps({ craft, recipe }: PanelProps) {
   return (
     <section class="process">
       <p class="lead">{esProcess.lead}</p>
+      <RecipePhoto recipe={recipe} />
       {steps.length > 0 && (
         <table class="sheet steps">
           <caption class="sr-only">{esProcess.caption}</caption>
@@ -154,14 +138,6 @@ function StepRow({ steps, step, index }: StepRowProps) {
     focusSoon(index > 0 ? stepId(index - 1) : ADD_ID);
     tell(esProcess.removed, { label: esBench.undo, run: () => undo() });
   };
-  const pick = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
-    const foto = await keepPhoto(file);
-    if (foto === null) tell(esProcess.badPhoto);
-    else set({ foto });
-  };
   const dropPhoto = () => {
     const { foto: _former, ...rest } = step;
     setSteps(steps.map((each, i) => (i === index ? rest : each)));
@@ -186,7 +162,7 @@ function StepRow({ steps, step, index }: StepRowProps) {
         />
         {step.foto !== undefined && (
           <span class="step-photo">
-            <StepPhoto id={step.foto} step={n} />
+            <Photo id={step.foto} alt={esProcess.stepPhoto(n)} />
             <button type="button" class="text" aria-label={esProcess.dropPhotoOf(n)} onClick={dropPhoto}>
               {esProcess.dropPhoto}
             </button>
@@ -212,15 +188,7 @@ function StepRow({ steps, step, index }: StepRowProps) {
       </td>
       <td class="step-tools">
         {step.minutos !== null && step.minutos > 0 && <StepTimer n={n} text={step.texto} minutes={step.minutos} />}
-        <label class="quiet step-camera" title={esProcess.photoOf(n)}>
-          <CameraIcon />
-          <input
-            type="file"
-            accept="image/*"
-            aria-label={esProcess.photoOf(n)}
-            onChange={(event) => void pick(event.currentTarget)}
-          />
-        </label>
+        <PhotoInput label={esProcess.photoOf(n)} onKept={(foto) => set({ foto })} />
         <button type="button" class="quiet" aria-label={esProcess.up(n)} disabled={index === 0} onClick={up}>
           ↑
         </button>

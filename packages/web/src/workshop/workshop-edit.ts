@@ -13,6 +13,10 @@ export function setCost(field: CostField, value: number | null): void {
   }, `coste-${field}`);
 }
 
+export function setPhoto(foto: string | null): void {
+  editWorkshop(({ foto: _former, ...rest }) => (foto === null ? rest : { ...rest, foto }), null);
+}
+
 export function setNote(nota: string): void {
   editWorkshop(({ nota: _former, ...rest }) => (nota === '' ? rest : { ...rest, nota }), 'nota');
 }

@@ -197,6 +197,8 @@ describe('pictures of the steps', () => {
     await page.locator('.step-photo').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Deshacer' }).last().click();
     await page.locator('.step-photo img').waitFor();
+    await page.getByLabel('Poner una foto a la receta').setInputFiles('packages/web/public/icono-192.png');
+    await page.locator('.recipe-photo img').waitFor();
     await tool(page, 'Guardar');
     await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
     await page.reload();
@@ -204,12 +206,13 @@ describe('pictures of the steps', () => {
     await expect.poll(() => page.getByAltText('Foto del paso 1').count()).toBeGreaterThan(0);
     await page.locator('.print-sheet img').waitFor({ state: 'attached' });
     await page.goto(`${origin()}/recetario`);
+    await page.locator('.entry-open img').waitFor();
     const { text } = await downloaded(page, () =>
       page.locator('.backup').getByRole('button', { name: 'Descargar copia' }).click(),
     );
     const copy = JSON.parse(text) as Record<string, { id: string }[]>;
-    expect(copy.fotos).toHaveLength(1);
-    expect(JSON.stringify(copy.versiones)).toContain(`"foto":"${copy.fotos![0]!.id}"`);
+    expect(copy.fotos).toHaveLength(2);
+    for (const { id } of copy.fotos!) expect(JSON.stringify(copy.versiones)).toContain(`"foto":"${id}"`);
   });
 });
 

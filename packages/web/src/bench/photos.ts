@@ -4,7 +4,7 @@ import { type Photo, SCHEMA } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
 import { PHOTO_TYPE, smallPhoto } from '../ui/photo.ts';
 
-/** Pictures of steps that were asked for, by their identifier; null for one that is not there. */
+/** Pictures that were asked for, by their identifier; null for one that is not there. */
 export const photos = signal<ReadonlyMap<string, Photo | null>>(new Map());
 
 const asked = new Set<string>();
@@ -20,8 +20,8 @@ export async function loadPhoto(id: string): Promise<void> {
 }
 
 /** Keeps a picture; its identifier, or null when it is none or the browser does not keep it. */
-export async function keepPhoto(file: Blob): Promise<string | null> {
-  const datos = await smallPhoto(file);
+export async function keepPhoto(file: Blob, side?: number): Promise<string | null> {
+  const datos = await smallPhoto(file, side);
   if (datos === null) return null;
   const photo: Photo = { v: SCHEMA, id: newId(), tipo: PHOTO_TYPE, datos };
   const done = await kept(shelves.write(['fotos'], (writer) => writer.put('fotos', photo).then(() => true)));

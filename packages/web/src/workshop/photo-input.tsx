@@ -1,0 +1,46 @@
+import { keepPhoto } from '../bench/photos.ts';
+import { tell } from '../ui/screen.ts';
+import { esProcess } from './texts.ts';
+
+interface PhotoInputProps {
+  readonly label: string;
+  /** The longer side it is kept at, in pixels; by default what small print needs. */
+  readonly side?: number;
+  readonly onKept: (id: string) => void;
+}
+
+/** Takes or chooses a picture, and keeps it. */
+export function PhotoInput({ label, side, onKept }: PhotoInputProps) {
+  const pick = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    const id = await keepPhoto(file, side);
+    if (id === null) tell(esProcess.badPhoto);
+    else onKept(id);
+  };
+  return (
+    <label class="quiet step-camera" title={label}>
+      <CameraIcon />
+      <input type="file" accept="image/*" aria-label={label} onChange={(event) => void pick(event.currentTarget)} />
+    </label>
+  );
+}
+
+/** A camera, drawn with the strokes of the other signs. */
+function CameraIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.75"
+      aria-hidden="true"
+    >
+      <path d="M4 8h3l1.5-2.5h7L17 8h3v11H4z" stroke-linejoin="round" />
+      <circle cx="12" cy="13" r="3.5" />
+    </svg>
+  );
+}
