@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { Analysis, Craft } from '../crafts/engine.ts';
+import type { Analysis, Craft, Outcome } from '../crafts/engine.ts';
 import { lazy } from '../loading/lazy.ts';
 import type { Reading, Refusal } from '../recipe/reading.ts';
 import type { Prices, Request } from '../recipe/request.ts';
@@ -9,6 +9,7 @@ interface ReadingModule {
   readonly readPriced: (craft: Craft, request: Request, prices: Prices) => Reading | Refusal | null;
   readonly ReadingPanel: FunctionComponent;
   readonly Advice: FunctionComponent;
+  readonly Prize: FunctionComponent<{ readonly outcome: Outcome }>;
   readonly Mend: FunctionComponent<{ readonly analysis: Analysis }>;
 }
 

@@ -1,7 +1,6 @@
 import { ASSEMBLY } from '../crafts/assembly.ts';
 import { type Analysis, isOut, type Outcome, upperFirst } from '../crafts/engine.ts';
 import type { Reading, Refusal } from '../recipe/reading.ts';
-import { AlmondIcon, MedalIcon } from '../ui/icons.tsx';
 import { acceptances } from '../ui/screen.ts';
 import { readingModule } from './reading-module.ts';
 import { esBench } from './texts.ts';
@@ -11,6 +10,7 @@ export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
   const good =
     reading?.kind === 'reading' ? String(reading.analysis.outcome.good) : reading === null ? 'none' : 'false';
   const Mend = readingModule.here.value?.Mend;
+  const Prize = readingModule.here.value?.Prize;
   const mends = reading?.kind === 'reading' && !allGood(reading.analysis.outcome);
   return (
     <section
@@ -32,7 +32,7 @@ export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
                 : verdictOf(reading.analysis)}
           </span>
         </p>
-        {reading?.kind === 'reading' && <Prize outcome={reading.analysis.outcome} />}
+        {reading?.kind === 'reading' && Prize && <Prize outcome={reading.analysis.outcome} />}
         <p class="verdict-note">{reading?.kind === 'reading' && noteOf(reading.analysis)}</p>
       </div>
       {mends && Mend && <Mend analysis={reading.analysis} />}
@@ -44,22 +44,8 @@ function allGood({ good, medal, almonds }: Outcome): boolean {
   return good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
 }
 
-/** What the craft gives on top of the verdict, as what it is: almonds, a category, a medal. */
-function Prize({ outcome }: { outcome: Outcome }) {
-  const name = prizeOf(outcome);
-  if (name === null) return null;
-  const { almonds, medal } = outcome;
-  return (
-    <p class="prize">
-      {almonds !== null && [1, 2, 3].map((n) => <AlmondIcon key={n} full={n <= almonds} />)}
-      {medal !== null && <MedalIcon medal={medal} />}
-      <span>{name}</span>
-      {almonds !== null && <span class="sr-only">{esBench.almonds(almonds)}</span>}
-    </p>
-  );
-}
-
-function prizeOf({ almonds, medal, text }: Outcome): string | null {
+/** The name of what the craft gives on top of the verdict: a category, a medal. */
+export function prizeOf({ almonds, medal, text }: Outcome): string | null {
   if (almonds !== null) return upperFirst(text);
   return medal === null ? null : esBench.medals[medal];
 }

@@ -9,5 +9,4 @@ export const esBegin = {
   },
   blank: ['En blanco', 'Escribe los ingredientes uno a uno.'],
   example: 'Ver un ejemplo publicado',
-  exampleShown: (title: string, source: string) => `«${title}», de ${source}.`,
 };

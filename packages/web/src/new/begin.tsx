@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { typeLabel } from '../crafts/assembly.ts';
-import { CRAFTS } from '../crafts/crafts.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -8,7 +7,6 @@ import { ADD_FIELD_ID, BEGIN_ID, focusSoon } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
 import { esBegin } from './begin-texts.ts';
 import './begin.css';
-import { fillBench } from './fill-bench.ts';
 
 /** The recipe somebody chose to write from nothing. */
 const blank = signal<string | null>(null);
@@ -55,19 +53,13 @@ export function Begin({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) 
       >
         <strong>{esBegin.blank[0]}</strong> <span>{esBegin.blank[1]}</span>
       </button>
-      <button type="button" class="text begin-example" onClick={() => retryable(() => showExample(craft, recipe))}>
+      <button
+        type="button"
+        class="text begin-example"
+        onClick={() => retryable(async () => (await import('./show-example.ts')).showExample(craft, recipe))}
+      >
         {esBegin.example}
       </button>
     </div>
   );
-}
-
-/** A published formula that works: of the type that was chosen, or else the one everybody knows. */
-async function showExample({ id, defaultType }: BenchCraft, { type }: Recipe): Promise<void> {
-  const pairs = (await CRAFTS[id].examples()).filter(({ good }) => good.published);
-  const wanted = type === defaultType ? CRAFTS[id].known : type;
-  const found = pairs.find((pair) => pair.type === wanted) ?? pairs[0];
-  if (!found) return;
-  const { title, source, ingredients } = found.good;
-  await fillBench({ title, type: found.type, ingredients }, esBegin.exampleShown(title, source));
 }

@@ -19,11 +19,18 @@ export function Mend({ analysis: { meters, advice } }: { analysis: Analysis }) {
   const worst = meters.filter(isOut).sort((a, b) => weight(b) - weight(a));
   const offered = remedies(craft.value, request.value, advice);
   const remedyOf = ({ key }: Meter) => offered.find(({ change }, i) => change && advice[i]!.mends.includes(key));
+  // One small button has room to be touched; three do not.
+  const mended = worst.slice(0, WORST).find(remedyOf);
   return (
     <div class="mend">
       <ul class="worst" aria-label={esBench.worst}>
         {worst.slice(0, WORST).map((meter) => (
-          <Fault key={meter.key} meter={meter} said={mouthWord(craft.value!.id, meter)} remedy={remedyOf(meter)} />
+          <Fault
+            key={meter.key}
+            meter={meter}
+            said={mouthWord(craft.value!.id, meter)}
+            remedy={meter === mended ? remedyOf(meter) : undefined}
+          />
         ))}
       </ul>
       <button

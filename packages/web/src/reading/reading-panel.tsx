@@ -43,13 +43,13 @@ export function ReadingPanel() {
           {recipe.value && <BakersFields recipe={recipe.value} request={request.value} />}
         </section>
       )}
+      {current.analysis.type !== ASSEMBLY && (
+        <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
+      )}
       {CRAFTS[craft.value.id].isServedCold && recipe.value && (
         <section class="service-field">
           <ServiceField recipe={recipe.value} />
         </section>
-      )}
-      {current.analysis.type !== ASSEMBLY && (
-        <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
       )}
       <OtherFigures reading={current} effects={effects} />
       {recipe.value && <Allergens recipe={recipe.value} heading="h3" />}

@@ -1,0 +1,1 @@
+export const esExample = { shown: (title: string, source: string) => `«${title}», de ${source}.` };

@@ -1,0 +1,15 @@
+import { CRAFTS } from '../crafts/crafts.ts';
+import type { BenchCraft } from '../crafts/engine.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { esExample } from './example-texts.ts';
+import { fillBench } from './fill-bench.ts';
+
+/** A published formula that works: of the type that was chosen, or else the one everybody knows. */
+export async function showExample({ id, defaultType }: BenchCraft, { type }: Recipe): Promise<void> {
+  const pairs = (await CRAFTS[id].examples()).filter(({ good }) => good.published);
+  const wanted = type === defaultType ? CRAFTS[id].known : type;
+  const found = pairs.find((pair) => pair.type === wanted) ?? pairs[0];
+  if (!found) return;
+  const { title, source, ingredients } = found.good;
+  await fillBench({ title, type: found.type, ingredients }, esExample.shown(title, source));
+}
