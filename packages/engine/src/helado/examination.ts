@@ -41,7 +41,7 @@ interface Lack {
 }
 
 /** What a person describes without a name of the pantry is known, and nothing the rules speak of. */
-const DESCRIBED = mustFind('agua').food;
+const DESCRIBED: Food = { ...mustFind('agua').food, agua: 0 };
 
 /** Holds the ingredients against the rules of the type. */
 export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined {

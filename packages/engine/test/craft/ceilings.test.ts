@@ -79,6 +79,15 @@ describe('no craft calls good what is dosed beyond any use', () => {
     expect(objections).toEqual([]);
   });
 
+  it('takes what a person describes by its figures for nothing a rule speaks of', () => {
+    const own = { name: 'Mezcla de la casa', grams: 300, materiagrasa: 30, azucares: 40 };
+    const { objections } = helado({
+      type: 'crema_untable',
+      ingredients: [{ name: 'Pasta de avellana', grams: 400 }, own],
+    });
+    expect(objections).toEqual([]);
+  });
+
   it('keeps what is against a formula, with what takes it away, apart from the sentences', () => {
     const { objections, warnings } = helado(body('helado_leche', [...MILK_ICE, ['Ácido cítrico', 40]]));
     expect(objections).toMatchObject([{ code: 'dosis', fault: true, indexes: [5], text: warnings[0]!.text }]);
