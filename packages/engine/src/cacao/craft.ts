@@ -1,11 +1,11 @@
 import type { Craft } from '../craft/craft.ts';
-import { forbidsBy } from '../craft/forbids.ts';
+import { ingredientRuling } from '../craft/forbids.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import { balance } from '../craft/request.ts';
 import { analyse } from './analyse.ts';
-import { findRow, shelf } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
-import { isForbiddenIn } from './judge.ts';
+import { isBarred } from './judge.ts';
 import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
 import { linear, rescore } from './linear.ts';
@@ -58,8 +58,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   levers,
   additions,
   labelling,
-  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
-  forbids: forbidsBy({ findType, defaultType: DEFAULT_TYPE }, findRow, isForbiddenIn),
+  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf, isBarred),
 };
 
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */

@@ -1,9 +1,8 @@
 import type { Medal } from '../craft/analysis.ts';
 import type { Examination } from '../craft/examine.ts';
-import { isForbidden } from '../craft/ingredient-rules.ts';
 import { holds, isNear, misses } from '../craft/judge.ts';
-import type { Row } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.gen.ts';
+import type { Food } from '../despensa/food.ts';
+import { rowOf } from './catalogue.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
 import type { Quantity } from './params.ts';
 import { type Denomination, isWetFilling, type Profile } from './profile.ts';
@@ -109,14 +108,12 @@ function tighter(rules: readonly Rule[], finding: Finding): Finding {
   return tight;
 }
 
-/** Whether no trace of a row may go into any formula of a type. */
-export function isForbiddenIn(type: TypeId, row: Row): boolean {
-  for (const { common, rules } of rulesOf(type)) {
-    for (const list of [common, rules]) {
-      for (const { max, param } of list) if (max === 0 && param.num(row) > 0) return true;
-    }
-  }
-  return row.food !== undefined && isForbidden(ingredientRulesOf(type), row.food);
+/** Whether the law of a type admits no trace of a food under any of its names. */
+export function isBarred(type: TypeId, food: Food): boolean {
+  const row = rowOf(food);
+  return rulesOf(type).some(({ common, rules }) =>
+    [...common, ...rules].some(({ max, param }) => max === 0 && param.num(row) > 0),
+  );
 }
 
 /** Targets a silver medal may miss. */

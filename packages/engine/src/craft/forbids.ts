@@ -1,17 +1,21 @@
-/** The types of a craft, as its names mean them. */
-interface Types<Type extends string> {
-  readonly findType: (text: string) => Type | undefined;
-  readonly defaultType: Type;
-}
+import type { Food } from '../despensa/food.ts';
+import type { Craft } from './craft.ts';
+import { type IngredientRules, isForbidden } from './ingredient-rules.ts';
 
-/** `forbids` of a craft: what a name is read as, held against what a type refuses; what nobody knows is not forbidden. */
-export function forbidsBy<Type extends string, Read>(
-  { findType, defaultType }: Types<Type>,
-  read: (name: string) => Read | undefined,
-  isRefused: (type: Type, read: Read) => boolean,
-): (type: string, name: string) => boolean {
-  return (type, name) => {
-    const found = read(name);
-    return found !== undefined && isRefused(findType(type) ?? defaultType, found);
+/** What a craft says of ingredients by type and name; `isRefused` tells what more than its rules keeps out. */
+export function ingredientRuling<Type extends string>(
+  { findType, defaultType }: { readonly findType: (text: string) => Type | undefined; readonly defaultType: Type },
+  read: (name: string) => { readonly food?: Food | undefined },
+  rulesOf: (type: Type) => IngredientRules,
+  isRefused?: (type: Type, food: Food) => boolean,
+): Required<Pick<Craft, 'ingredientRules' | 'forbids'>> {
+  const meant = (type: string) => findType(type) ?? defaultType;
+  return {
+    ingredientRules: (type) => rulesOf(meant(type)),
+    // What nobody knows is not forbidden.
+    forbids: (type, name) => {
+      const { food } = read(name);
+      return food !== undefined && (isForbidden(rulesOf(meant(type)), food) || isRefused?.(meant(type), food) === true);
+    },
   };
 }

@@ -1,6 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
-import { forbidsBy } from '../craft/forbids.ts';
-import { isForbidden } from '../craft/ingredient-rules.ts';
+import { ingredientRuling } from '../craft/forbids.ts';
 import { balance } from '../craft/request.ts';
 import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
@@ -60,12 +59,7 @@ export const helado: Craft<BalanceResponse, Params> = {
   demands,
   levers,
   additions,
-  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
-  forbids: forbidsBy(
-    { findType, defaultType: DEFAULT_TYPE },
-    (name) => shelf.read(name).food,
-    (type, food) => isForbidden(ingredientRulesOf(type), food),
-  ),
+  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
   labelling,
   analyseInterface,
   nearTypes,

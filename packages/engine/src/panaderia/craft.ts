@@ -1,7 +1,6 @@
 import './loss.ts';
 import type { Craft } from '../craft/craft.ts';
-import { forbidsBy } from '../craft/forbids.ts';
-import { isForbidden } from '../craft/ingredient-rules.ts';
+import { ingredientRuling } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
 import { balance } from '../craft/request.ts';
 import { analyse } from './analyse.ts';
@@ -60,12 +59,7 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   levers,
   additions,
   labelling,
-  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
-  forbids: forbidsBy(
-    { findType, defaultType: DEFAULT_TYPE },
-    (name) => shelf.read(name).food,
-    (type, food) => isForbidden(ingredientRulesOf(type), food),
-  ),
+  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
 };
 
 /** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */

@@ -1,8 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
 import { balance } from '../craft/request.ts';
 import './loss.ts';
-import { forbidsBy } from '../craft/forbids.ts';
-import { isForbidden } from '../craft/ingredient-rules.ts';
+import { ingredientRuling } from '../craft/forbids.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
@@ -52,12 +51,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   levers,
   additions,
   labelling,
-  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
-  forbids: forbidsBy(
-    { findType, defaultType: DEFAULT_TYPE },
-    (name) => shelf.read(name).food,
-    (type, food) => isForbidden(ingredientRulesOf(type), food),
-  ),
+  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
 };
 
 /** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */

@@ -2,7 +2,7 @@ import type { Craft } from '../craft/craft.ts';
 import { balance } from '../craft/request.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import './loss.ts';
-import { forbidsBy } from '../craft/forbids.ts';
+import { ingredientRuling } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse, lowest } from './analyse.ts';
 import { rowOf, shelf } from './catalogue.ts';
@@ -12,7 +12,7 @@ import { additions, levers, nearTypes } from './levers.ts';
 import { linear } from './linear.ts';
 import type { TurronParams } from './measure.ts';
 import { PARAMS } from './params.ts';
-import { isRefused } from './resolve.ts';
+import { isAdmitted } from './resolve.ts';
 import { respond } from './respond.ts';
 import type { TurronRequest, TurronResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
@@ -61,11 +61,11 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   aspires: (type) => (rulesOf(findType(type) ?? DEFAULT_TYPE).standard ? 'extra' : undefined),
   additions,
   labelling,
-  ingredientRules: (type) => ingredientRulesOf(findType(type) ?? DEFAULT_TYPE),
-  forbids: forbidsBy(
+  ...ingredientRuling(
     { findType, defaultType: DEFAULT_TYPE },
-    (name) => shelf.read(name).food,
-    (type, food) => isRefused(rowOf(food), rulesOf(type)),
+    shelf.read,
+    ingredientRulesOf,
+    (type, food) => !isAdmitted(rowOf(food), rulesOf(type)),
   ),
   asWeighed,
   nearTypes,

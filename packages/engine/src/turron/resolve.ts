@@ -1,11 +1,9 @@
 import type { ReadIngredient } from '../craft/analysis.ts';
-import { isForbidden } from '../craft/ingredient-rules.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, rowOfId, shelf } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
 import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
 import type { TypeRules } from './types.ts';
 
@@ -46,13 +44,8 @@ function coconutOf({ materia_basica }: Row): number {
 }
 
 /** False when the IGP of the type does not admit the row. */
-function isAdmitted(row: Row, { igp }: TypeRules): boolean {
+export function isAdmitted(row: Row, { igp }: TypeRules): boolean {
   return igp === undefined || igp.admits.has(row.grupo);
-}
-
-/** Whether no trace of a row may go into a formula of a type. */
-export function isRefused(row: Row, type: TypeRules): boolean {
-  return !isAdmitted(row, type) || isForbidden(ingredientRulesOf(type.id), row.food);
 }
 
 function perGram(row: Row, type: TypeRules): Quantities {
