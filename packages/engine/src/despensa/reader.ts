@@ -26,7 +26,7 @@ import {
   supposed,
   UNREAD,
 } from './reading.ts';
-import { affordsName, wasLeft, withinBudget } from './reading-budget.ts';
+import { affordsName, wasLeft } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { keyOf, rootsOf } from './words.ts';
@@ -134,34 +134,19 @@ export const PANTRY_CALLS: Calls = {
 
 /** The reader of names of a craft: the same text is always read the same way. */
 export function readerFor(foods: Calls): FoodReader {
-  return readersFor(foods).read;
-}
-
-/** The same, and one that remembers nothing, for whoever goes through thousands of names nobody has asked for. */
-export function readersFor(foods: Calls): { readonly read: FoodReader; readonly readOnce: FoodReader } {
   const readings = new Map<string, FoodReading>();
   let own: CraftNames | undefined;
   let since: Learnt | undefined;
-  const kept = (text: string) => {
+  return (text) => {
     const now = language();
     if (since !== now) {
       readings.clear();
-      own = undefined;
+      own = craftNames(foods, now);
       since = now;
     }
-    return readings.get(text);
-  };
-  const fresh = (text: string) => {
-    const now = language();
-    own ??= craftNames(foods, now);
-    return readName(text, own, now);
-  };
-  // Nobody's request: what is kept of it outlives the one that happened to need it first.
-  const readOnce: FoodReader = (text) => kept(text) ?? withinBudget(undefined, () => fresh(text));
-  const read: FoodReader = (text) => {
-    const known = kept(text);
+    const known = readings.get(text);
     if (known !== undefined) return known;
-    const reading = fresh(text);
+    const reading = readName(text, own!, now);
     if (text.length <= MAX_NAME_LENGTH && reading !== UNREAD) {
       // The oldest makes room, so that what a request has read stays as it read it.
       if (readings.size >= MAX_READINGS) readings.delete(readings.keys().next().value!);
@@ -169,7 +154,6 @@ export function readersFor(foods: Calls): { readonly read: FoodReader; readonly 
     }
     return reading;
   };
-  return { read, readOnce };
 }
 
 interface CraftNames {

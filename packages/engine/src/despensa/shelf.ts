@@ -4,7 +4,7 @@ import { lazy } from '../craft/lazy.ts';
 import type { CraftFoods } from './craft-foods.ts';
 import type { Food } from './food.ts';
 import { perFood } from './per-food.ts';
-import { type FoodReader, knownAliases, knownSource, learntSoFar, readersFor } from './reader.ts';
+import { type FoodReader, knownAliases, knownSource, learntSoFar, readerFor } from './reader.ts';
 import { everyFood, foodAt, indexOf } from './table.ts';
 
 /** How a craft shows a food in its catalogue. */
@@ -75,7 +75,7 @@ export function readerOf(craft: string): FoodReader | undefined {
 }
 
 export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>): Shelf<Row> {
-  const { read } = readersFor(foods);
+  const read = readerFor(foods);
   let made: Entries | undefined;
   const entries = () => {
     const learnt = learntSoFar();
