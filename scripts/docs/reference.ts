@@ -1,4 +1,5 @@
 import { type Craft, consultTypes, type Limit, type TypeInfo, trimmed } from '@obrador/engine';
+import { EVIDENCE } from '../../packages/engine/src/evidencia/all.gen.ts';
 
 /** The reference of a craft in Markdown: every number with its formula, every range with its source. */
 export function referencePage(craft: Craft): string {
@@ -15,7 +16,9 @@ export function referencePage(craft: Craft): string {
     '',
     '## Tipos y rangos',
     '',
-    ...craft.types.flatMap((type) => typeSection(type, type.id === craft.defaultType)),
+    'El rango es lo que se acepta; el objetivo, lo que se busca dentro de él. Las fórmulas firmadas son las publicadas con las que se compara (`data/evidencia`).',
+    '',
+    ...craft.types.flatMap((type) => typeSection(type, type.id === craft.defaultType, signedOf(craft, type))),
     ...rulesSections(craft),
   ].join('\n');
 }
@@ -55,13 +58,26 @@ function rulesSections(craft: Craft): string[] {
   ];
 }
 
-function typeSection(type: TypeInfo, isDefault: boolean): string[] {
+/** How many signed formulas of a type are known. */
+function signedOf({ id }: Craft, type: TypeInfo): number {
+  return EVIDENCE[id].types.find((known) => known.type === type.id)?.formulas.split('\n').length ?? 0;
+}
+
+function typeSection(type: TypeInfo, isDefault: boolean, signed: number): string[] {
   const leveled = type.limits.some((limit) => limit.level !== undefined);
-  const header = ['Parámetro', 'Clave', ...(leveled ? ['Nivel'] : []), 'Rango', 'Fuente'];
+  const aimed = type.limits.some((limit) => limit.core !== undefined);
+  const header = [
+    'Parámetro',
+    'Clave',
+    ...(leveled ? ['Nivel'] : []),
+    'Rango',
+    ...(aimed ? ['Objetivo'] : []),
+    'Fuente',
+  ];
   return [
     `### ${type.label}`,
     '',
-    `\`${type.id}\`${type.family ? ` · ${type.family}` : ''}${isDefault ? ' · tipo por defecto' : ''}`,
+    `\`${type.id}\`${type.family ? ` · ${type.family}` : ''}${isDefault ? ' · tipo por defecto' : ''} · fórmulas firmadas: ${signed}`,
     '',
     row(header),
     `|${header.map(() => '---').join('|')}|`,
@@ -71,6 +87,7 @@ function typeSection(type: TypeInfo, isDefault: boolean): string[] {
         `\`${limit.param.key}\``,
         ...(leveled ? [limit.level ?? '—'] : []),
         rangeText(limit),
+        ...(aimed ? [coreText(limit)] : []),
         limit.source,
       ]),
     ),
@@ -82,6 +99,10 @@ export function rangeText({ min, max, param: { unit } }: Limit): string {
   const tail = unit === '' ? '' : ` ${unit}`;
   if (min === null) return max === null ? '—' : `hasta ${trimmed(max)}${tail}`;
   return max === null ? `desde ${trimmed(min)}${tail}` : `${trimmed(min)} a ${trimmed(max)}${tail}`;
+}
+
+function coreText({ core, ...limit }: Limit): string {
+  return core === undefined ? '—' : rangeText({ ...limit, min: core[0], max: core[1] });
 }
 
 /** The catalogue of a craft as a table: what it holds, what it costs and where the figures come from. */
