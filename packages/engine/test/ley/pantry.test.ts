@@ -4,8 +4,8 @@ import { etiquetaOf } from '../../src/despensa/food-etiqueta.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
 
 describe('names our own labels print', () => {
-  // «Leche de coco» and «leche de almendras» are to be confirmed against Decision 2010/791/EU.
-  const RESERVED = /\b(?:yogur|nata|mantequilla|queso|leche condensada)\b/;
+  // «Leche de almendras» alone is said to be on the Spanish list of Decision 2010/791/EU.
+  const RESERVED = /\b(?:yogur|nata|mantequilla|queso|leche condensada|leche de coco)\b/;
 
   it('keep dairy words for milk', () => {
     const wrong = everyFood().filter((food) => {
@@ -14,6 +14,32 @@ describe('names our own labels print', () => {
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+
+  it('are one name, or ask which; what stands for several foods goes on no label', () => {
+    const wrong = everyFood().filter((food) => {
+      const { denominacion, generico } = etiquetaOf(food);
+      return !generico && / o /.test(denominacion) && !/indicar/.test(denominacion);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('write a percentage with its space', () => {
+    const wrong = everyFood().filter((food) => {
+      const { denominacion, sublista } = etiquetaOf(food);
+      return /\d%/.test(denominacion + sublista);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('list the whole of a chocolate inside them', () => {
+    const wrong = everyFood().filter((food) => /chocolate[^,(]* \(emulgente/.test(etiquetaOf(food).sublista));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(['mono_digliceridos', 'sucroesteres', 'glicerina', 'emulsionante_pasta', 'pasta_sabor_azucarada'])(
+    'do not vouch that %s is vegan: only its sheet tells',
+    (id) => expect(foodOf(id).vegano).toBe(false),
+  );
 
   it('declare the almond of a liqueur of almond', () => {
     expect(foodOf('amaretto_28').contiene).toContain('frutos_cascara:almendra');
