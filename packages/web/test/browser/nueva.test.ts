@@ -34,11 +34,12 @@ async function wish(page: Page, flavours: string, ...without: readonly string[])
 }
 
 describe('a formula with nothing in it', () => {
-  test('offers four ways to begin and a published example, and judges nothing', async () => {
+  test('asks what it is, offers four ways to begin and a published example, and judges nothing', async () => {
     const page = await open({ empty: true });
     expect(await bench(page)).toEqual([]);
     expect(await verdict(page).textContent()).toBe('—');
     expect(await page.locator('.begin strong').allTextContents()).toEqual([
+      '¿Qué vas a hacer?',
       'Empieza con un deseo',
       'Desde una etiqueta',
       'Pega una receta',
