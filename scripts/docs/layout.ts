@@ -24,6 +24,10 @@ const PLACES: NavGroup['pages'] = [
   { path: '/docs/integrar', title: 'Para programadores' },
 ];
 
+/** The letters of the application; the pages have them beside their style. */
+export const FONTS = ['obrador-serif.woff2', 'obrador-sans.woff2'] as const;
+export const FONT_FOLDER = 'packages/web/src/styles/fonts/';
+
 /** The search shows only where its script runs. */
 const SEARCH = `<form class="search" id="busqueda" role="search" hidden>
 <label class="sr-only" for="buscar">Buscar en la documentación</label>
@@ -61,6 +65,7 @@ export function layout({ path, title, body, shape }: Page, nav: readonly NavGrou
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Obrador</title>
 <link rel="icon" href="/icono.svg">
+${FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/docs/${font}">`).join('\n')}
 <link rel="stylesheet" href="/docs/docs.css">
 <script src="/docs/search.js" type="module"></script>
 </head>
@@ -78,10 +83,6 @@ ${bare ? '' : indexOf(path, nav)}</body>
 </html>
 `;
 }
-
-/** The letters of the application; the pages have them beside their style. */
-export const FONTS = ['obrador-serif.woff2', 'obrador-sans.woff2'] as const;
-export const FONT_FOLDER = 'packages/web/src/styles/fonts/';
 
 /** The style of the pages: the colours and letters of the application, then what is theirs. */
 export function styleSheet(root: string): string {
