@@ -18,6 +18,9 @@ const REQUIRE =
  */
 const NEVER_LOADED = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request', 'pino'];
 
+/** Comes built for each platform, and only Node 20 needs it. */
+const NATIVE = ['libsql'];
+
 export const bundleOptions = {
   entryPoints: {
     server: `${here}src/server.ts`,
@@ -33,7 +36,7 @@ export const bundleOptions = {
   format: 'esm',
   target: 'node20',
   conditions: ['obrador-source'],
-  external: NEVER_LOADED,
+  external: [...NEVER_LOADED, ...NATIVE],
   banner: { js: REQUIRE },
   minify: true,
   sourcemap: 'linked',
@@ -45,7 +48,7 @@ export const bundleOptions = {
 export const fetchOptions = {
   ...bundleOptions,
   entryPoints: { fetch: `${here}src/fetch.ts` },
-  external: NEVER_LOADED.filter((library) => library !== 'light-my-request'),
+  external: [...NEVER_LOADED.filter((library) => library !== 'light-my-request'), ...NATIVE],
   banner: { js: REQUIRE.replace('import.meta.url', "'file:///'") },
   sourcemap: false,
 };

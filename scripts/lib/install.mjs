@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { has, root, run } from './run.mjs';
 
 const STAMP = `${root}node_modules/.obrador-installed`;
@@ -23,14 +23,24 @@ const PROGRAMS = {
   'chromium-headless-shell': ['chromium-headless-shell', 'fonts-liberation'],
   'redis-server': ['redis-server'],
   nginx: ['nginx-light'],
+  postgres: ['postgresql'],
 };
 /** Those only the exhaustive tests drive: the generator of a client in Python, and Python. */
 const PROGRAMS_OF_LONG = { java: ['default-jre-headless'], python3: ['python3', 'python3-pip'] };
 
+/** Where Debian keeps programs that are not in the path. */
+function places() {
+  const postgres = '/usr/lib/postgresql';
+  const versions = existsSync(postgres) ? readdirSync(postgres) : [];
+  return ['/usr/sbin', ...versions.map((version) => `${postgres}/${version}/bin`)];
+}
+
 /** Installs the programs the tests need where they are missing (Debian and its kin). */
 export function installPrograms() {
   const needed = { ...PROGRAMS, ...(process.env.OBRADOR_TEST === 'long' && PROGRAMS_OF_LONG) };
-  const missing = Object.keys(needed).filter((program) => !has(program) && !existsSync(`/usr/sbin/${program}`));
+  const missing = Object.keys(needed).filter(
+    (program) => !has(program) && !places().some((folder) => existsSync(`${folder}/${program}`)),
+  );
   if (missing.length === 0) return;
   if (!has('apt-get')) {
     console.error(`Missing for the tests: ${missing.join(', ')}. Install them with the system's package manager.`);

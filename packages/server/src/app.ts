@@ -27,6 +27,7 @@ import { analizarRoutes } from './routes/analizar.ts';
 import { balance } from './routes/balance.ts';
 import { consult } from './routes/consult.ts';
 import { crearRoutes } from './routes/crear.ts';
+import type { Notebooks } from './routes/cuadernos.ts';
 import { despensa } from './routes/despensa.ts';
 import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
@@ -76,6 +77,8 @@ export interface AppOptions {
   readonly now?: () => number;
   /** Lag, or wait of a client for its turn, beyond which new calculations are refused; 0 never refuses. */
   readonly maxLagMs?: number;
+  /** Shared notebooks, for a service with a database. */
+  readonly notebooks?: Notebooks | undefined;
   readonly metrics?: Metrics | undefined;
   readonly telemetry?: Pick<Telemetry, 'follow'> | undefined;
   readonly folders?: Partial<DocsFolders & { readonly web: string }>;
@@ -160,6 +163,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   etiquetaRoute(app, guards);
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);
+  options.notebooks?.(app, guards);
   warmUp(app, searchable);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, charge, log);
   securityTxt(app, options);

@@ -19,6 +19,7 @@ import { createLog, errorFields, type Log, listenFault, lossyWriter } from './in
 import { createMetrics } from './infrastructure/metrics.ts';
 import { exposeOrExit } from './infrastructure/metrics-server.ts';
 import { gracefulStop } from './infrastructure/stop.ts';
+import type { Notebooks } from './routes/cuadernos.ts';
 
 const script = fileURLToPath(import.meta.url);
 
@@ -69,6 +70,7 @@ async function serve(config: Config, log: Log, logLost: () => number): Promise<v
     await exposeOrExit(config.metricsHost, config.metricsPort!, metrics, log);
   }
   const telemetry = config.otlpEndpoint && (await import('./infrastructure/telemetry.ts')).createTelemetry(process.env);
+  const notebooks = await notebooksOrExit(config, log);
   const thread = new URL('./balancer-thread.mjs', import.meta.url);
   const onCut = ({ craft, ingredients, cut }: CutShort) => {
     log.warn('Equilibrado sin apurar.', { craft, ingredients, cut });
@@ -83,6 +85,7 @@ async function serve(config: Config, log: Log, logLost: () => number): Promise<v
     lag: lagMeter.lag,
     now: lagMeter.now,
     metrics,
+    notebooks,
     telemetry: telemetry || undefined,
     folders: folders(),
     examples: fileURLToPath(new URL('../pages-dist/examples.json', import.meta.url)),
@@ -99,6 +102,26 @@ async function serve(config: Config, log: Log, logLost: () => number): Promise<v
     log.info('Obrador atiende peticiones.', { address });
   } catch (error) {
     log.error(listenFault(config.host, config.port, error));
+    process.exit(1);
+  }
+}
+
+/** Without its database the service does not start: whoever set one wants it used. */
+async function notebooksOrExit({ databaseUrl, notebookLimits }: Config, log: Log): Promise<Notebooks | undefined> {
+  if (databaseUrl === undefined) return undefined;
+  try {
+    const [{ notebooks }, { openSql }, { openStore }] = await Promise.all([
+      import('./routes/cuadernos.ts'),
+      import('./notebooks/open.ts'),
+      import('./notebooks/store.ts'),
+    ]);
+    const store = await openStore(await openSql(databaseUrl), notebookLimits);
+    await store.sweep();
+    return notebooks({ store, log });
+  } catch (error) {
+    log.error('No se puede abrir la base de datos de los cuadernos (DATABASE_URL).', {
+      cause: (error as Error).message,
+    });
     process.exit(1);
   }
 }

@@ -57,6 +57,16 @@ export const texts = {
     `«${field}» debe ser un número entero entre ${min} y ${max}.`,
   notFound: (path: string, place?: string) =>
     `No existe la dirección «${shown(path)}».${place === undefined ? '' : ` Está en «${place}».`}`,
+  noNotebook: 'No existe ese cuaderno, o el testigo no es el suyo.',
+  notebookClosed: 'El cuaderno está cerrado: ya no admite registros.',
+  notebookFull: (quota: number) =>
+    `El cuaderno está lleno: no puede pasar de ${(quota / 1e6).toLocaleString('es-ES')} MB.`,
+  notebooksOfDay: 'Desde tu red se ha llegado hoy al máximo de los cuadernos compartidos. Vuelve a intentarlo mañana.',
+  notebooksAway: (wait: number) =>
+    `Los cuadernos compartidos no responden. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
+  recordCount: (most: number) => `«registros» debe ser una lista de 1 a ${most} registros.`,
+  recordTooLarge: (most: number) => `Un registro no puede pasar de ${most} bytes.`,
+  wrongField: (field: string) => `«${field}» no tiene la forma que debe.`,
   methodNotAllowed: (method: string, allow: string) =>
     `El método ${method} no se admite en esta dirección. Métodos admitidos: ${allow}.`,
   tooManyRequests: (limit: number, wait: number) =>

@@ -37,6 +37,8 @@ function loadedAtStart(): Set<string> {
 describe('the start of the service', () => {
   test.each([
     'ioredis',
+    'node_modules/postgres',
+    'server/src/notebooks',
     'prom-client',
     '@modelcontextprotocol/server',
     '@opentelemetry',

@@ -9,7 +9,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildApp } from '../src/app.ts';
+import { silentLog } from '../src/infrastructure/log.ts';
 import { yamlOf } from '../src/infrastructure/yaml.ts';
+import { openSql } from '../src/notebooks/open.ts';
+import { openStore } from '../src/notebooks/store.ts';
+import { notebooks } from '../src/routes/cuadernos.ts';
 import { ENGLISH } from '../src/routes/openapi-english.ts';
 import { englishOf } from '../src/routes/openapi-translate.ts';
 import { post, testApp } from './helpers.ts';
@@ -254,8 +258,11 @@ describe('/openapi.json?lang=en', () => {
   }
 
   test('has every text in English, and no translation is left over', async () => {
-    const limited: Doc = (await testApp({ rateLimit: 60 }).inject('/openapi.json')).json();
-    const texts = new Set([...textsIn(doc), ...textsIn(limited), ...doc.tags.map(({ name }) => name)]);
+    const store = await openStore(await openSql('file::memory:'), { quota: 1, dailyBytes: 0, dailyNotebooks: 0 });
+    const shared = notebooks({ store, log: silentLog });
+    const limited: Doc = (await testApp({ rateLimit: 60, notebooks: shared }).inject('/openapi.json')).json();
+    const texts = new Set([...textsIn(doc), ...textsIn(limited), ...limited.tags.map(({ name }) => name)]);
+    expect(limited.tags).toHaveLength(doc.tags.length + 1);
     expect([...texts].filter((text) => englishOf(text) === undefined)).toEqual([]);
     const parts = new Set([...texts].flatMap((text) => [text, ...text.split(': ')]));
     expect(Object.keys(ENGLISH).filter((text) => !parts.has(text))).toEqual([]);

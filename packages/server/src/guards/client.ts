@@ -31,6 +31,13 @@ function network64(address: string): string {
     .join(':');
 }
 
+/** The network a client is part of, /24 or /56: what one subscriber may hold, and its neighbours. */
+export function networkOf(client: string): string {
+  const [a, b, c, d] = client.split(':');
+  if (d === undefined) return client.replace(/\.\d+$/, '.0/24');
+  return `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`;
+}
+
 /** The address for the log: without the part that tells one person from the neighbours. */
 export function maskedAddress(address: string): string {
   const key = clientKey(address);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Limits } from '../notebooks/store.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** Whose `X-Forwarded-For` is believed: nobody's, that of the last n hops, or that of the proxies listed. */
@@ -20,6 +21,9 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** How long a request waits for the count in Redis before it is counted here. */
   readonly redisTimeoutMs: number;
+  /** Where shared notebooks are kept; undefined shares none. */
+  readonly databaseUrl: string | undefined;
+  readonly notebookLimits: Limits;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
   /** Whole client addresses in the log instead of masked ones. */
@@ -48,7 +52,8 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-const SECRETS = new Set(['REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+const SECRETS = new Set(['REDIS_URL', 'DATABASE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+const MB = 1_000_000;
 const MAX_WORKERS = 256;
 const MAX_HOPS = 16;
 
@@ -64,6 +69,12 @@ export function readConfig(env: Env): Config {
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 256, 0, 1_000_000),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     redisTimeoutMs: integer(env, 'REDIS_TIMEOUT_MS', 150, 1, 60_000),
+    databaseUrl: databaseUrl(env),
+    notebookLimits: {
+      quota: integer(env, 'NOTEBOOK_QUOTA_MB', 64, 1, 100_000) * MB,
+      dailyBytes: integer(env, 'NOTEBOOK_DAILY_MB', 256, 0, 1_000_000) * MB,
+      dailyNotebooks: integer(env, 'NOTEBOOKS_PER_DAY', 20, 0, 1_000_000),
+    },
     trustProxy: trustProxy(text(env, 'TRUST_PROXY')),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     logAddresses: flag(env, 'LOG_ADDRESSES'),
@@ -114,6 +125,12 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
     refuse(name, secret ? '…' : value, `debe ser una dirección que empiece por ${schemes}`);
   }
   return value;
+}
+
+/** A PostgreSQL, or a file of this machine, whose path may be relative. */
+function databaseUrl(env: Env): string | undefined {
+  const value = text(env, 'DATABASE_URL');
+  return value !== undefined && /^file:./.test(value) ? value : url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
 }
 
 function metricsPort(env: Env): number | undefined {

@@ -918,4 +918,60 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Lo que un tipo no admite, o solo hasta una parte.': 'What a type does not admit, or only up to a share.',
   'Composición por 100 g de receta en crudo y relaciones propias del tipo, con 2 decimales.':
     'Composition per 100 g of raw recipe and relations proper to the type, with 2 decimals.',
+  'Recetarios compartidos: registros cifrados que el servicio guarda sin poder leerlos.':
+    'Shared recipe books: encrypted records that the service keeps and cannot read.',
+  'Testigo del cuaderno: 256 bits que salen de la clave del obrador, en base64url.':
+    'Token of the notebook: 256 bits that come of the key of the workshop, in base64url.',
+  'Identificador del cuaderno.': 'Identifier of the notebook.',
+  'Secuencia del primer registro que se quiere. Sin ella, el primero.':
+    'Sequence of the first record wanted. Without it, the first.',
+  Cuadernos: 'Notebooks',
+  'Cuaderno: abrir': 'Notebook: open',
+  'Abre un cuaderno compartido: un registro que solo crece y que el servicio no puede leer. Repetirlo no cambia nada.':
+    'Opens a shared notebook: a log that only grows and that the service cannot read. Doing it again changes nothing.',
+  'El cuaderno.': 'The notebook.',
+  'Cuaderno: añadir': 'Notebook: append',
+  'Añade registros cifrados al final. El que ya estaba no se repite: se puede volver a enviar lo que no se sabe si llegó.':
+    'Appends encrypted records at the end. One that was there already is not repeated: what may not have arrived can be sent again.',
+  'El cuaderno, con lo añadido.': 'The notebook, with what was appended.',
+  'Cuaderno: leer': 'Notebook: read',
+  'Registros desde una secuencia, en orden.': 'Records from a sequence on, in order.',
+  'Registros del cuaderno.': 'Records of the notebook.',
+  'Cuaderno: esperar novedades': 'Notebook: wait for news',
+  'Responde cuando hay un registro con esa secuencia o una mayor, o a los 15 segundos. Con «Accept: text/event-stream», un suceso cada vez que el cuaderno crece, hasta que se cierra la conexión.':
+    'Answers when there is a record of that sequence or a higher one, or after 15 seconds. With “Accept: text/event-stream”, an event each time the notebook grows, until the connection closes.',
+  'Hasta dónde llega.': 'How far it goes.',
+  'Cuaderno: olvidar': 'Notebook: forget',
+  'Borra los registros anteriores a una secuencia y no admite más. Solo con la firma de quien lo fundó; no tiene vuelta atrás.':
+    'Deletes the records before a sequence and takes no more. Only with the signature of who founded it; it cannot be undone.',
+  'El cuaderno, cerrado.': 'The notebook, closed.',
+  'Secuencia del último registro; 0 si no hay ninguno.': 'Sequence of the last record; 0 if there is none.',
+  'Lo que ocupan los registros.': 'What the records take up.',
+  'Lo que pueden ocupar.': 'What they may take up.',
+  'Secuencia en que empieza el último punto de partida, para un dispositivo nuevo.':
+    'Sequence at which the last checkpoint begins, for a new device.',
+  'Ya no admite registros: su dueño lo ha olvidado o lo ha llevado a otro.':
+    'It takes no more records: its owner has forgotten it or moved it to another.',
+  'Día en que se borra si nadie lo usa antes.': 'Day on which it is deleted if nobody uses it before.',
+  'Lo que se sabe de un cuaderno.': 'What is known of a notebook.',
+  'Lugar del registro, desde 1.': 'Place of the record, from 1.',
+  'El registro cifrado, en base64url.': 'The encrypted record, in base64url.',
+  'Registros en orden, tantos como caben en una respuesta: se sigue desde el último.':
+    'Records in order, as many as go into one answer: go on from the last.',
+  'Registros de un cuaderno, y lo que se sabe de él.': 'Records of a notebook, and what is known of it.',
+  'Hasta dónde llega un cuaderno.': 'How far a notebook goes.',
+  'Identificador: 128 bits que salen de la clave del obrador.':
+    'Identifier: 128 bits that come of the key of the workshop.',
+  'SHA-256 del testigo, en base64url.': 'SHA-256 of the token, in base64url.',
+  'Clave pública P-256 de quien lo funda, sin comprimir.': 'Public key (P-256) of who founds it, uncompressed.',
+  'Un cuaderno nuevo.': 'A new notebook.',
+  'Un registro cifrado, en base64url.': 'An encrypted record, in base64url.',
+  'Registros que se añaden, en este orden.': 'Records that are appended, in this order.',
+  'El primero empieza un punto de partida.': 'The first begins a checkpoint.',
+  'Registros nuevos.': 'New records.',
+  'Primer registro que se conserva.': 'First record that is kept.',
+  'Firma ECDSA (P-256, SHA-256) de quien lo fundó sobre «obrador/notebook/1/{id}/olvidar/{desde}».':
+    'Signature (ECDSA, P-256, SHA-256) of who founded it over “obrador/notebook/1/{id}/olvidar/{desde}”.',
+  'Qué se olvida, con la firma de quien fundó el cuaderno.':
+    'What is forgotten, with the signature of who founded the notebook.',
 };

@@ -70,6 +70,14 @@ const HEADERS = {
   },
 };
 
+/** The token of a notebook, where an operation asks for it. */
+const TOKEN = 'cuaderno';
+const TOKEN_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'Testigo del cuaderno: 256 bits que salen de la clave del obrador, en base64url.',
+};
+
 export interface OpenapiOptions {
   readonly baseUrl: string | undefined;
   readonly docsUrl: string | undefined;
@@ -159,24 +167,28 @@ async function openapiDocument(
     },
     servers: [{ url: baseUrl ?? '/' }],
     security: [],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(TAGS)
+      .filter(([name]) => listed.some(({ operation }) => operation.tag === name))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { ...components, ...componentsOf(all.ErrorSchema), ...componentsOf(all.ProblemSchema) },
       responses: Object.fromEntries([...used].map((status) => [`Error${status}`, errorResponse(status)])),
       headers: HEADERS,
+      ...(listed.some(({ operation }) => operation.token) && { securitySchemes: { [TOKEN]: TOKEN_SCHEME } }),
     },
   };
 }
 
 function describe(operation: Operation, example: unknown, all: Schemas, components: Components): Json {
-  const { id, tag, summary, description, path = [], query = [], request, response, errors } = operation;
+  const { id, tag, summary, description, path = [], query = [], token, request, response, errors } = operation;
   const parameters = [...path.map(pathParameter), ...query.map(queryParameter)];
   return {
     operationId: id,
     tags: [tag],
     summary,
     description,
+    ...(token && { security: [{ [TOKEN]: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(request && {
       requestBody: {

@@ -23,6 +23,7 @@ export const TAGS = {
   Equilibrado: 'Analiza una fórmula: parámetros, rangos, veredicto o categoría y correcciones.',
   Creación: 'De un deseo, una fórmula con algo de más o una etiqueta, a fórmulas que cumplen lo que pide su tipo.',
   Etiqueta: 'Lista de ingredientes, alérgenos y tabla nutricional de una fórmula.',
+  Cuadernos: 'Recetarios compartidos: registros cifrados que el servicio guarda sin poder leerlos.',
   Consulta: 'Qué se puede pedir: operaciones, tipos con sus rangos y fuentes, y catálogos de ingredientes.',
 } as const;
 
@@ -38,6 +39,8 @@ export interface Operation {
   /** Parts of the address that vary. */
   readonly path?: readonly Parameter[];
   readonly query?: readonly Parameter[];
+  /** Asks for the token of a notebook. */
+  readonly token?: true;
   readonly request?: { readonly schema: (all: Schemas) => TSchema; readonly example: unknown };
   readonly response: {
     readonly description: string;
