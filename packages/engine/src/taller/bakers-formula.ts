@@ -30,16 +30,13 @@ export interface Weighed {
 /** A pre-ferment where the dough has none: as much water as flour. */
 const POOLISH = { flour: 0.5, water: 0.5 };
 
-/** Which lines are under a padlock, by their place. */
-type Locks = readonly boolean[];
-
 /**
  * The grams that give a dough those shares, with the same flour in all and everything else as it was; null where there
  * is not flour or water enough, outside padlocks, to be moved.
  */
 export function withShares(
   table: DoughTable,
-  locked: Locks,
+  locked: readonly boolean[],
   { hydration, prefermented }: BakersShares,
 ): Weighed | null {
   const { porcentajes: rows, harinaTotal, aguaTotal } = table;
@@ -66,7 +63,12 @@ export function withShares(
  * The grams that keep the shares of a dough after one of its lines was weighed anew: all follow a flour; a pre-ferment
  * is drawn from the dough's own flour and water. Null where nothing follows, or there is not enough to be drawn.
  */
-export function keptShares(before: DoughTable, after: DoughTable, locked: Locks, changed: number): number[] | null {
+export function keptShares(
+  before: DoughTable,
+  after: DoughTable,
+  locked: readonly boolean[],
+  changed: number,
+): number[] | null {
   const rows = after.porcentajes;
   const [former, now] = [before.porcentajes[changed], rows[changed]];
   if (!former || !now || former.grams === now.grams || former.grams === 0 || rows.length !== before.porcentajes.length)
@@ -84,7 +86,7 @@ export function keptShares(before: DoughTable, after: DoughTable, locked: Locks,
 }
 
 /** Grams by line, to be changed by what a line is for. */
-function weights(rows: readonly Row[], locked: Locks) {
+function weights(rows: readonly Row[], locked: readonly boolean[]) {
   const grams = rows.map((row) => row.grams);
   /** Adds grams to the lines of a role, each in proportion; false where there are not so many. */
   const add = (role: string, more: number): boolean => {

@@ -1,5 +1,4 @@
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Workshop } from '../storage/workshop-records.ts';
 import { writeSoon } from './drafts.ts';
 import { type History, record, redone, undone } from './history.ts';
 import { rememberBench } from './last-on-bench.ts';
@@ -7,14 +6,6 @@ import { benchedIn, craftId, historyOfRecipe, setHistory } from './open-recipes.
 
 export function edit(update: (recipe: Recipe) => Recipe, merge: string | null = null): void {
   change(onBench(), (current) => record(current, update(current.present), merge));
-}
-
-/** A recipe of which the workshop knows nothing has no field for it. */
-export function editWorkshop(update: (workshop: Workshop) => Workshop, merge: string | null): void {
-  edit(({ workshop, ...recipe }) => {
-    const next = update(workshop ?? {});
-    return Object.keys(next).length === 0 ? recipe : { ...recipe, workshop: next };
-  }, merge);
 }
 
 export function undo(id = onBench()): void {

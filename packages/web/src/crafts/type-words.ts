@@ -1,4 +1,4 @@
-import { ASSEMBLY, looksAssembled } from './assembly.ts';
+import { ASSEMBLY } from './assembly.ts';
 import { esAssembly } from './assembly-texts.ts';
 import { type CraftId, fold } from './engine.ts';
 import { TYPE_WORDS, type TypeWord } from './type-word-texts.ts';
@@ -40,4 +40,19 @@ function barOf(lines: Guessed['lines']): TypeWord | undefined {
     /\bnibs?\b|pasta de cacao|pasta cacao|manteca|azucar|lecitina|vainilla|leche en polvo|leche polvo/.test(name);
   const hasCocoa = names.some((name) => /\bnibs?\b|pasta de cacao|pasta cacao/.test(name));
   return hasCocoa && names.every(isDry) ? TYPE_WORDS.find(({ label }) => label === 'Chocolate negro') : undefined;
+}
+
+interface Part {
+  readonly grams: number | null;
+  readonly made?: unknown;
+}
+
+/** How much of an assembly other recipes are, at least. */
+const MOSTLY = 0.8;
+
+/** True for several recipes of the book put together. */
+function looksAssembled(lines: readonly Part[]): boolean {
+  const weigh = (all: readonly Part[]) => all.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  const made = lines.filter((line) => line.made !== undefined);
+  return made.length > 1 && weigh(made) >= MOSTLY * weigh(lines);
 }

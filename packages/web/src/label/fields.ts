@@ -1,4 +1,4 @@
-import { editWorkshop } from '../bench/edits.ts';
+import { editWorkshop } from '../bench/edit-workshop.ts';
 import type { KeptLabel } from '../storage/workshop-records.ts';
 
 /** Keeps a field of the label with the recipe; empty, it has no field at all. */

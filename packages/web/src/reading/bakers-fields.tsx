@@ -1,7 +1,8 @@
 import { bakersTable } from '@obrador/engine/panaderia';
 import { type BakersShares, withShares } from '@obrador/engine/taller';
 import { useState } from 'preact/hooks';
-import { edit, editWorkshop } from '../bench/edits.ts';
+import { editWorkshop } from '../bench/edit-workshop.ts';
+import { edit } from '../bench/edits.ts';
 import { newLine, type Recipe, reweighed } from '../recipe/recipe.ts';
 import type { Request } from '../recipe/request.ts';
 import { Field } from '../ui/field.tsx';

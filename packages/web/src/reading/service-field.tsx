@@ -1,4 +1,4 @@
-import { editWorkshop } from '../bench/edits.ts';
+import { editWorkshop } from '../bench/edit-workshop.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { isServing, SERVING } from '../recipe/request.ts';
 import { Field } from '../ui/field.tsx';

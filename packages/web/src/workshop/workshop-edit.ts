@@ -1,4 +1,4 @@
-import { editWorkshop } from '../bench/edits.ts';
+import { editWorkshop } from '../bench/edit-workshop.ts';
 import type { CostField, KeptStep } from '../storage/workshop-records.ts';
 
 export function setSteps(steps: readonly KeptStep[], merge: string | null = null): void {
