@@ -144,7 +144,9 @@ export function delegation(
       const asker = askerOf(request, reply, (cells) => {
         more = moreFor(cells);
       });
-      const json = await Promise.resolve(run(request.body, asker, request.query)).finally(() => charge.after(request, reply, more));
+      const json = await Promise.resolve(run(request.body, asker, request.query)).finally(() =>
+        charge.after(request, reply, more),
+      );
       if (app.leaving) reply.header('connection', 'close');
       return sendJson(reply, json);
     },
