@@ -48,8 +48,8 @@ describe('the analysis over HTTP', () => {
       { name: 'Harina', grams: 125 },
     ];
     const { consejos } = (await post('/api/analizar/pasteleria', { type: 'genoise', ingredients })).json();
-    expect(consejos[0].pasos).toEqual([{ accion: 'anadir', ingrediente: 'Azúcar', gramos: 45 }]);
-    expect(consejos[0].texto).toContain('45 g de azúcar');
+    expect(consejos[0].pasos).toEqual([{ accion: 'anadir', ingrediente: 'Azúcar', gramos: 41 }]);
+    expect(consejos[0].texto).toContain('41 g de azúcar');
     expect(consejos[0].arregla).toContain('ratioAzucarHarina');
   });
 });

@@ -1,5 +1,5 @@
 /** A line of a baker's table, with the flour and the water inside it. */
-interface Row {
+export interface DoughLine {
   readonly rol: string;
   readonly grams: number;
   readonly harina: { readonly grams: number };
@@ -10,7 +10,7 @@ interface Row {
 export interface DoughTable {
   readonly harinaTotal: number;
   readonly aguaTotal: number;
-  readonly porcentajes: readonly Row[];
+  readonly porcentajes: readonly DoughLine[];
 }
 
 /** Shares of a whole dough, % of all its flour. */
@@ -86,7 +86,7 @@ export function keptShares(
 }
 
 /** Grams by line, to be changed by what a line is for. */
-function weights(rows: readonly Row[], locked: readonly boolean[]) {
+function weights(rows: readonly DoughLine[], locked: readonly boolean[]) {
   const grams = rows.map((row) => row.grams);
   /** Adds grams to the lines of a role, each in proportion; false where there are not so many. */
   const add = (role: string, more: number): boolean => {

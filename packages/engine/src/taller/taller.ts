@@ -1,6 +1,13 @@
 /** The workshop: what the day takes, what it costs and how much comes out. */
 export { allergenNames } from '../despensa/allergen-texts.ts';
-export { type BakersShares, type DoughTable, keptShares, type Weighed, withShares } from './bakers-formula.ts';
+export {
+  type BakersShares,
+  type DoughLine,
+  type DoughTable,
+  keptShares,
+  type Weighed,
+  withShares,
+} from './bakers-formula.ts';
 export { type BonbonOrder, type BonbonWeights, bonbonWeights } from './bonbon.ts';
 export { type Costing, type CostingInput, costing, FOOD_VAT } from './costing.ts';
 export { type BoughtFood, boughtFood } from './foods.ts';

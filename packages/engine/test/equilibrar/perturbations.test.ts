@@ -6,7 +6,7 @@ import { hasYielded, keepsMeasure, outcomeOf } from './formula.ts';
 import { goodFormulas, isMultiple, type Perturbation, perturb, randomFrom } from './perturb.ts';
 
 /** The full run of 1,000 per craft: `PERTURBATIONS=1000 SEED=7 npx vitest run --project engine …/perturbations`. */
-const RUNS = Number(process.env.PERTURBATIONS ?? runs(1000));
+const RUNS = Number(process.env.PERTURBATIONS ?? runs(1500));
 const SEED = Number(process.env.SEED ?? 1);
 /** Of a thousand, those that may be given up although there was a way: whole units on a coarse scale, nearly all held. */
 const MOST_MISSED = 5;

@@ -11,7 +11,7 @@ import { readOptions } from '../../src/equilibrar/options.ts';
 import { hasYielded, keepsMeasure } from './formula.ts';
 
 /** `PROMISES=5000 npx vitest run …/promises` looks longer. */
-const RUNS = Number(process.env.PROMISES ?? runs(200));
+const RUNS = Number(process.env.PROMISES ?? runs(300));
 
 const isMultiple = (grams: number, of: number) => Math.abs(grams / of - Math.round(grams / of)) < 1e-6;
 

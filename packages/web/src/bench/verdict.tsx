@@ -9,8 +9,7 @@ import { esBench } from './texts.ts';
 export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
   const good =
     reading?.kind === 'reading' ? String(reading.analysis.outcome.good) : reading === null ? 'none' : 'false';
-  const Mend = readingModule.here.value?.Mend;
-  const Prize = readingModule.here.value?.Prize;
+  const { Mend, Prize } = readingModule.here.value ?? {};
   const mends = reading?.kind === 'reading' && !allGood(reading.analysis.outcome);
   return (
     <section

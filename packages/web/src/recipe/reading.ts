@@ -39,7 +39,6 @@ export function readingOf(craft: Craft, body: Asked): Reading | Refusal | null {
 /** The figures of a formula of which nothing is asked, and what is doubtful in how it was read. */
 function unjudged(analysis: Analysis): Analysis {
   const { label } = esAssembly;
-  const objected = new Set(analysis.objections.map(({ text }) => text));
   return {
     ...analysis,
     // Worked out when asked for, and so not among what is spread.
@@ -48,8 +47,9 @@ function unjudged(analysis: Analysis): Analysis {
     typeLabel: label,
     meters: [],
     advice: [],
-    objections: [],
-    warnings: analysis.warnings.filter(({ index, text, law }) => index !== undefined && !objected.has(text) && !law),
+    warnings: analysis.warnings.filter(
+      ({ index, text, law }) => index !== undefined && !law && !analysis.objections.some((one) => one.text === text),
+    ),
     outcome: { id: ASSEMBLY, text: label, good: true, medal: null, almonds: null, denomination: null, scores: [] },
   };
 }

@@ -149,16 +149,6 @@ describe('the jobs of the bench, counted in actions', () => {
     expect(hand.count).toBe(1);
   });
 
-  test('sixty ingredients are read, and why they cannot be balanced is said in 2 actions', async () => {
-    const items = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`Cosa ${i}`, 10]));
-    const page = await open({ recipe: recipe('helado', 'helado_crema', items) });
-    const hand = hands();
-    await hand.tab(page, 'Equilibrar');
-    await hand.tap(page.getByRole('tabpanel').getByRole('button', { name: 'Equilibrar', exact: true }));
-    await page.getByText('El equilibrado admite hasta 40 ingredientes y esta fórmula tiene 60').waitFor();
-    expect(hand.count).toBe(2);
-  });
-
   test('a copy of the book taken to another browser: 2 actions here, 3 there', async () => {
     const page = await bookOf([BEGINNER]);
     const hand = hands();
