@@ -51,7 +51,7 @@ export const esBench = {
   verdicts: { equilibrada: 'Equilibrada', mejorable: 'Mejorable', revisar: 'Revisar' },
   worst: 'Lo que más se aparta',
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
-  unjudged: 'No se juzga: se juzgan las recetas que lleva.',
+  unjudged: 'Se juzga cada receta.',
   medals: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
   almonds: (n: number) => `${n} de 3 almendras`,
   notHere: 'Esa receta no está en este navegador.',

@@ -99,15 +99,16 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
   };
   /** What a share was written of is the sum as it was when the field was entered. */
   const settle = () => {
-    if (recipe.peek()?.workshop?.porcentajes && before.current) {
-      const [former, merge] = [before.current, `gramos-${id}-${visit.current}`];
+    const merge = `gramos-${id}-${visit.current}`;
+    const former = before.current;
+    if (former && recipe.peek()?.workshop?.porcentajes) {
       before.current = null;
       retryable(async () => (await import('./keep-shares.ts')).keepShares(former, id, merge));
     }
     const sum = sumBefore.current;
     if (!byShare.current || !keepsTotal.value || sum === 0) return;
     byShare.current = false;
-    edit((recipe) => scaled(recipe, sum / totalGrams(recipe.lines)), `gramos-${id}-${visit.current}`);
+    edit((recipe) => scaled(recipe, sum / totalGrams(recipe.lines)), merge);
   };
   const move = (to: number, merge: string | null = null) => edit((recipe) => moved(recipe, id, to), merge);
   const onKeyDown = (event: KeyboardEvent) => {

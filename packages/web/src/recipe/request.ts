@@ -45,9 +45,8 @@ export const SERVING = { min: -20, max: -4 };
 export const isServing = (degrees: number): boolean => degrees >= SERVING.min && degrees <= SERVING.max;
 
 function servedAt({ workshop }: Pick<Recipe, 'workshop'>, { id }: Craft): { readonly temperatura_servicio?: number } {
-  const degrees = workshop?.servicio;
-  if (!CRAFTS[id].isServedCold || degrees === undefined || !isServing(degrees)) return {};
-  return { temperatura_servicio: degrees };
+  const degrees = workshop?.servicio ?? 0;
+  return CRAFTS[id].isServedCold && isServing(degrees) ? { temperatura_servicio: degrees } : {};
 }
 
 function withPrice(precio: number | null): { readonly precio?: number } {
