@@ -6,7 +6,7 @@ type Words = readonly [low: string, high: string];
 /** By craft and by the key of the figure, without what it is measured in. */
 export const MOUTH: Readonly<Record<CraftId, Readonly<Record<string, Words>>>> = {
   helado: {
-    PAC: ['Se derrite al servir', 'Demasiado duro al servir'],
+    PAC: ['Se derrite al servir', 'Demasiado duro'],
     POD: ['Poco dulce', 'Empalaga'],
     azucares: ['Duro y soso', 'Blando y empalagoso'],
     materiaGrasa: ['Poco cremoso', 'Graso, tapa el sabor'],

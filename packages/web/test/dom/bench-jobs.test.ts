@@ -105,7 +105,7 @@ describe('the jobs of the bench, counted in actions', () => {
     const hand = hands();
     await hand.write(page.getByLabel('Se sirve a, °C'), '-14');
     await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
-    expect(await page.locator('.worst li').first().textContent()).toMatch(/^Demasiado duro al servir PAC/);
+    expect(await page.locator('.worst li').first().textContent()).toMatch(/^Demasiado duro PAC/);
     await hand.tap(page.getByRole('button', { name: /^Corregir PAC: / }));
     await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
     expect(hand.count).toBe(2);
