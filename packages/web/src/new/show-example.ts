@@ -1,3 +1,4 @@
+import { bringCraft } from '../bench/bench-crafts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -6,7 +7,8 @@ import { fillBench } from './fill-bench.ts';
 
 /** A published formula that works: of the type that was chosen, or else the one everybody knows. */
 export async function showExample({ id, defaultType }: BenchCraft, { type }: Recipe): Promise<void> {
-  const pairs = (await CRAFTS[id].examples()).filter(({ good }) => good.published);
+  const [examples] = await Promise.all([CRAFTS[id].examples(), bringCraft(id)]);
+  const pairs = examples.filter(({ good }) => good.published);
   const wanted = type === defaultType ? CRAFTS[id].known : type;
   const found = pairs.find((pair) => pair.type === wanted) ?? pairs[0];
   if (!found) return;
