@@ -237,11 +237,11 @@ export const rawEgg = (labels: readonly string[], percent: number) =>
 export const foreignFat = (labels: readonly string[], percent: number, most: number) =>
   `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))}: la grasa de una ganache es de cacao y de leche; se tolera hasta el ${trimmed(most)} %.`;
 
-export const PIPE_GANACHE = 'Dosifica la ganache a 28-30 °C.';
+export const PIPE_GANACHE = 'Dosifica la ganache entre 28 y 30 °C.';
 
 /** `weeks` in words: a fresh filling has no other keeping than the cold. */
 export function keepCold(weeks: string): string {
-  return `Se guarda en frío, a 4-6 °C y en caja cerrada, y se come en ${weeks} semanas.`;
+  return `Se guarda en frío, entre 4 y 6 °C y en caja cerrada, y se come en ${weeks} semanas.`;
 }
 
 export function asFresh(weeks: string): string {

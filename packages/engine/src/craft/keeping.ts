@@ -19,10 +19,10 @@ export interface KeepingBand {
  * Food 2009; Coppel, Wybauw and Mohos as quoted in eGullet).
  */
 export const KEEPING_BANDS: readonly KeepingBand[] = [
-  { to: 0.65, inclusive: false, text: 'muy estable, más de 6 meses a 15-18 °C' },
-  { to: 0.75, inclusive: false, text: 'estable, 3-6 meses a 15-18 °C' },
-  { to: AW_SAFE, inclusive: true, text: 'conservación media, 4-12 semanas a 15-18 °C' },
-  { to: AW_FRESH, inclusive: true, text: 'conservación corta, 2-4 semanas en frío' },
+  { to: 0.65, inclusive: false, text: 'muy estable, más de 6 meses entre 15 y 18 °C' },
+  { to: 0.75, inclusive: false, text: 'estable, 3 a 6 meses entre 15 y 18 °C' },
+  { to: AW_SAFE, inclusive: true, text: 'conservación media, 4 a 12 semanas entre 15 y 18 °C' },
+  { to: AW_FRESH, inclusive: true, text: 'conservación corta, 2 a 4 semanas en frío' },
   { to: 1, inclusive: true, text: 'consumo rápido, hasta 2 semanas en frío' },
 ];
 

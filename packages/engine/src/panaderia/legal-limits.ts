@@ -34,14 +34,14 @@ export const LEGAL_SALT = atMost(BREAD_SALT, 1.31, 'RD 308/2019', 'ley');
 export const LEGAL_SALT_BY_SODIUM = atMost(BREAD_SALT, 1.66, 'RD 308/2019, por sodio total', 'ley');
 
 const AVPN_SOURDOUGH = {
-  ...atMost(ACTIVE_SOURDOUGH, 20, 'AVPN: masa madre 5-20 % de la harina', 'denominacion'),
+  ...atMost(ACTIVE_SOURDOUGH, 20, 'AVPN: masa madre 5 a 20 % de la harina', 'denominacion'),
   min: 5,
 };
 
 /** What the association of Neapolitan pizza asks beyond the ranges of the verdict. */
 export const AVPN = {
   /** Above this the dough is contemporary rather than classic. */
-  hydration: atMost(PARAMS[0], 62.5, 'AVPN: 55,5-62,5 %', 'denominacion'),
+  hydration: atMost(PARAMS[0], 62.5, 'AVPN: 55,5 a 62,5 %', 'denominacion'),
   /** Where its range begins; less is a dry dough, not another pizza. */
   hydrationFrom: 55.5,
   /** Up to 3 g of fresh yeast per litre, and present practice of 3 g per kg of flour. */

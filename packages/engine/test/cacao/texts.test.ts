@@ -421,7 +421,7 @@ describe('what a person reads', () => {
         'Grasa total 14,00 % (mínimo recomendado 24,5 %): añade 3 g de manteca de cacao.',
         'Manteca de cacao 0,00 % (mínimo recomendado 11 %): se corrige con lo anterior.',
         'aw estimada 0,87 ±0,04 (máximo recomendado 0,85): cambia 10 g de nata 35 % MG por cobertura negra 60 %.',
-        'Dosifica la ganache a 28-30 °C.',
+        'Dosifica la ganache entre 28 y 30 °C.',
         'aw calculada 0,85 ±0,04, con el máximo en 0,85: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.',
         'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.',
       ],
@@ -431,11 +431,11 @@ describe('what a person reads', () => {
       'bombon',
       { cob_negra_85: 40, nata: 30, cacao_polvo: 30 },
       'silver',
-      'Ganache negra (aw estimada 0,90 ±0,04: conservación corta, 2-4 semanas en frío)',
+      'Ganache negra (aw estimada 0,90 ±0,04: conservación corta, 2 a 4 semanas en frío)',
       [
         'Azúcares 5,60 % (mínimo recomendado 24 %): añade 37 g de azúcar invertido.',
         'aw estimada 0,90 ±0,04 (máximo recomendado 0,85): se corrige con lo anterior.',
-        'Dosifica la ganache a 28-30 °C.',
+        'Dosifica la ganache entre 28 y 30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -444,11 +444,11 @@ describe('what a person reads', () => {
       'bombon',
       { cob_negra: 50, azucar_invertido: 40, agua: 10 },
       'silver',
-      'Ganache negra (aw estimada 0,71 ±0,04: estable, 3-6 meses a 15-18 °C)',
+      'Ganache negra (aw estimada 0,71 ±0,04: estable, 3 a 6 meses entre 15 y 18 °C)',
       [
         'Azúcares 50,70 % (máximo recomendado 46 %): cambia 8 g de azúcar invertido por manteca de cacao.',
         'Grasa total 19,00 % (mínimo recomendado 24,5 %): se corrige con lo anterior.',
-        'Dosifica la ganache a 28-30 °C.',
+        'Dosifica la ganache entre 28 y 30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -457,11 +457,11 @@ describe('what a person reads', () => {
       'bombon',
       { cob_blanca: 60, manteca_cacao: 30, nata: 10 },
       'silver',
-      'Ganache blanca (aw estimada 0,71 ±0,04: estable, 3-6 meses a 15-18 °C)',
+      'Ganache blanca (aw estimada 0,71 ±0,04: estable, 3 a 6 meses entre 15 y 18 °C)',
       [
         'Grasa total 54,85 % (máximo recomendado 40,5 %): quita 26 g de manteca de cacao.',
         'Manteca de cacao 47,45 % (máximo recomendado 33 %): se corrige con lo anterior.',
-        'Dosifica la ganache a 28-30 °C.',
+        'Dosifica la ganache entre 28 y 30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -470,7 +470,7 @@ describe('what a person reads', () => {
       'bombon',
       { cob_negra_85: 90, manteca_cacao: 10 },
       'silver',
-      'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses entre 15 y 18 °C)',
       [
         'Azúcares 12,60 % (mínimo recomendado 13,5 %): añade 4 g de azúcar blanco.',
         'Manteca de cacao 52,30 % (máximo recomendado 46,5 %): cambia 7 g de manteca de cacao por azúcar blanco.',
@@ -482,7 +482,7 @@ describe('what a person reads', () => {
       'bombon',
       { azucar: 60, cacao_polvo: 40 },
       'silver',
-      'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de chocolate (aw estimada 0,45 ±0,04: muy estable, más de 6 meses entre 15 y 18 °C)',
       [
         'Grasa total 8,92 % (mínimo recomendado 24 %): añade 23 g de manteca de cacao.',
         'Azúcares 59,94 % (máximo recomendado 56,5 %): se corrige con lo anterior.',
@@ -494,7 +494,7 @@ describe('what a person reads', () => {
       'bombon',
       { pasta_avellana: 60, cob_negra: 20, manteca_cacao: 20 },
       'silver',
-      'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses entre 15 y 18 °C)',
       [
         'Grasa total 66,11 % (máximo recomendado 56 %): cambia 12 g de manteca de cacao por azúcar blanco.',
         'Azúcares 10,68 % (mínimo recomendado 13,5 %): se corrige con lo anterior.',
@@ -506,7 +506,7 @@ describe('what a person reads', () => {
       'bombon',
       { azucar: 30, cacao_polvo: 20, pasta_avellana: 50, grasa_equivalente: 3 },
       'gold',
-      'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses a 15-18 °C)',
+      'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses entre 15 y 18 °C)',
       [
         'Fórmula equilibrada: todos los parámetros están en rango.',
         'Manteca de cacao 4,33 %: al límite del rango de oficio (5 a 45 %); no hace falta corregirlo.',
@@ -567,13 +567,13 @@ describe('what a person reads', () => {
   });
 
   it.each([
-    [0.64, 'muy estable, más de 6 meses a 15-18 °C'],
-    [0.65, 'estable, 3-6 meses a 15-18 °C'],
-    [0.74, 'estable, 3-6 meses a 15-18 °C'],
-    [0.75, 'conservación media, 4-12 semanas a 15-18 °C'],
-    [0.85, 'conservación media, 4-12 semanas a 15-18 °C'],
-    [0.86, 'conservación corta, 2-4 semanas en frío'],
-    [0.9, 'conservación corta, 2-4 semanas en frío'],
+    [0.64, 'muy estable, más de 6 meses entre 15 y 18 °C'],
+    [0.65, 'estable, 3 a 6 meses entre 15 y 18 °C'],
+    [0.74, 'estable, 3 a 6 meses entre 15 y 18 °C'],
+    [0.75, 'conservación media, 4 a 12 semanas entre 15 y 18 °C'],
+    [0.85, 'conservación media, 4 a 12 semanas entre 15 y 18 °C'],
+    [0.86, 'conservación corta, 2 a 4 semanas en frío'],
+    [0.9, 'conservación corta, 2 a 4 semanas en frío'],
     [0.91, 'consumo rápido, hasta 2 semanas en frío'],
   ])('a filling of aw %s keeps: %s', (aw, text) => {
     expect(shelfLife(aw)).toBe(text);

@@ -141,13 +141,13 @@ describe('worked examples', () => {
       coste_kg_eur: 9.77,
     });
     expect(score).toEqual({
-      tipo: 'Ganache con leche (aw estimada 0,83 ±0,04: conservación media, 4-12 semanas a 15-18 °C)',
+      tipo: 'Ganache con leche (aw estimada 0,83 ±0,04: conservación media, 4 a 12 semanas entre 15 y 18 °C)',
       medalla: 'gold',
       temple: MILK,
       aw: 0.83,
       motivos: [
         BALANCED,
-        'Dosifica la ganache a 28-30 °C.',
+        'Dosifica la ganache entre 28 y 30 °C.',
         'aw calculada 0,83 ±0,04, con el máximo en 0,85: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.',
       ],
     });
@@ -172,7 +172,7 @@ describe('worked examples', () => {
         'Azúcares 20,58 % (mínimo recomendado 24 %): añade 112 g de azúcar invertido.',
         'Grasa láctea 19,77 % (máximo recomendado 16,5 %): quita 38 g de mantequilla 82 % MG.',
         'aw estimada 0,92 ±0,04 (máximo recomendado 0,85): cambia 89 g de nata 35 % MG por azúcar invertido.',
-        'Dosifica la ganache a 28-30 °C.',
+        'Dosifica la ganache entre 28 y 30 °C.',
         'Como bombón fresco, en frío y hasta dos semanas, es correcta: analízala como bombón fresco.',
         AW_NOTE,
       ],

@@ -168,7 +168,7 @@ describe('warnings about the product', () => {
     const { params, warnings } = balance('ganache_blanco', 'Chocolate blanco 750, Nata 35% 250');
     expect(params.awEstimada).toBeLessThanOrEqual(0.9);
     expect(warnings).toEqual([
-      'Actividad de agua estimada 0,81 ±0,04 (como ganache de tarta, en frío): conservación media, 4-12 semanas a 15-18 °C.',
+      'Actividad de agua estimada 0,81 ±0,04 (como ganache de tarta, en frío): conservación media, 4 a 12 semanas entre 15 y 18 °C.',
     ]);
   });
 
