@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { root, runNode } from '../../scripts/lib/run.mjs';
@@ -97,6 +98,28 @@ function writePlainTypes() {
   }
 }
 
+/** The whole library as one script for a page without a bundler, and beside it the hash its tag names. */
+async function writeScript() {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: [INDEX],
+    outfile: 'dist/script/obrador.js',
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    globalName: 'Obrador',
+    target: 'es2023',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const [{ path, contents }] = outputFiles;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, contents);
+  writeFileSync(`${path}.integrity`, `sha384-${createHash('sha384').update(contents).digest('base64')}\n`);
+}
+
 /**
  * The published form of the engine: a few modules with what they share in chunks, since a process spends more on
  * opening hundreds of files than on what is in them, and the declarations of every source.
@@ -124,5 +147,6 @@ export async function build() {
   const { metafile } = await esbuild.build({ ...options, metafile: true, write: false });
   // The package says that its sources may be left out where nothing of them is used; the common ground may not.
   await esbuild.build({ ...options, plugins: [commonGround(metafile.inputs)], ignoreAnnotations: true });
+  await writeScript();
   for (const end of ['.js', '.js.map']) rmSync(`${here}dist/${AGAIN}${end}`);
 }

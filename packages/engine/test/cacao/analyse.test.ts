@@ -81,7 +81,7 @@ describe('meters', () => {
   it('name only the sources of the family and the name the formula has', () => {
     const sources = meterOf('cobertura', { cob_blanca: 1 }, 'base.lacteos').limits.map(({ source }) => source);
     expect(sources).toEqual([
-      'Coberturas blancas comerciales: 28-35 % de manteca, 21-25 % de leche (Callebaut, Chocolate Academy)',
+      'Coberturas blancas comerciales: 28 a 35 % de manteca, 21 a 25 % de leche (Callebaut, Chocolate Academy)',
       'RD 1055/2003; Directiva 2000/36/CE, anexo I A.6',
     ]);
   });

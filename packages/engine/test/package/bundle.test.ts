@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { analizar } from '../../src/analizar.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { ensureBuilt, folder, PATIENCE } from './built.ts';
 
@@ -65,4 +69,17 @@ describe('other names of foods', () => {
 test('what does not read takes nothing of what does', async () => {
   const script = await bundleOf(`import { InputError } from '@obrador/engine'; export const answer = InputError.name;`);
   expect(compressed(script)).toBeLessThan(2_000);
+});
+
+test('the script for a tag answers without a server, and its hash is that of the file', () => {
+  const script = readFileSync(`${folder}dist/script/obrador.js`, 'utf8');
+  const hash = createHash('sha384').update(script).digest('base64');
+  expect(readFileSync(`${folder}dist/script/obrador.js.integrity`, 'utf8')).toBe(`sha384-${hash}\n`);
+  expect(compressed(script)).toBeLessThan(540_000);
+  const page = createContext({});
+  runInContext(script, page);
+  for (const craft of CRAFTS) {
+    const asked = `JSON.stringify(Obrador.analizar(Obrador.${craft.id}, ${JSON.stringify(craft.example)}))`;
+    expect(JSON.parse(runInContext(asked, page))).toEqual(JSON.parse(JSON.stringify(analizar(craft, craft.example))));
+  }
 });
