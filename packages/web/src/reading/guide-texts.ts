@@ -26,7 +26,7 @@ const POD: Guide = {
   isDenseLast: true,
 };
 
-/** By the key of the figure. */
+/** By the key of the figure; tempering by the word that stands over its curve. */
 export const GUIDES: Readonly<Record<string, Guide>> = {
   PAC: {
     sentences: [
@@ -56,6 +56,15 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
     ends: ['miga prieta', 'miga abierta'],
     isDenseLast: false,
+  },
+  templado: {
+    sentences: [
+      'Es fundir el chocolate, enfriarlo y calentarlo un poco para que su manteca cuaje en el cristal bueno.',
+      'Bien templado brilla, cruje y se despega solo del molde; mal templado queda mate, se funde en los dedos y cría vetas blancas.',
+      'Cada parada tiene su temperatura, la de la curva: si al trabajar se pasa, los cristales se funden y hay que empezar de nuevo.',
+    ],
+    ends: ['mate y blando', 'brilla y cruje'],
+    isDenseLast: true,
   },
   aw: AW,
   awEstimada: AW,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hands } from '../hands.ts';
-import { BEGINNER, open, useApp } from './app.ts';
+import { BEGINNER, open, recipe, useApp } from './app.ts';
 
 useApp();
 
@@ -18,4 +18,12 @@ test('what PAC is, in three sentences and a drawing: 1 action, on the word itsel
   ]);
   expect(await guide.locator('svg circle').count()).toBeGreaterThan(5);
   expect(hand.count).toBe(1);
+});
+
+test('what tempering is, on the word over its curve', async () => {
+  const items = { 'Pasta de cacao': 640, 'Manteca de cacao': 60, Azúcar: 300 };
+  const page = await open({ recipe: recipe('cacao', 'negro', items) });
+  const word = page.locator('.param-name', { hasText: 'Templado' }).first();
+  await word.locator('summary').click();
+  expect(await word.locator('.guide p').allTextContents()).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import { KEEPING_BANDS, shelfLife } from '@obrador/engine/cacao';
 import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
+import { Guide } from '../../reading/guide.tsx';
 import { figure, rangeText } from '../../ui/format.ts';
 import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
 import type { CraftViewProps } from './props.ts';
@@ -14,7 +15,12 @@ export function CacaoView({ analysis: { tempering, waterActivity, waterActivityB
     <>
       {tempering && (
         <section>
-          <h3>{esViews.cacao.tempering}</h3>
+          <details class="param-name">
+            <summary>
+              <h3>{esViews.cacao.tempering}</h3>
+            </summary>
+            <Guide name="templado" />
+          </details>
           <TemperingPlot tempering={tempering} />
         </section>
       )}
