@@ -47,6 +47,19 @@ describe('many recipes', () => {
     ]);
   });
 
+  test('a file that is given up is read no further, and tells how far it was', async () => {
+    const text = Array.from({ length: 60 }, (_, i) => `Receta ${i};Harina;100`).join('\n');
+    const task = new AbortController();
+    const steps: number[] = [];
+    const step = (done: number) => {
+      steps.push(done);
+      if (done === 20) task.abort();
+    };
+    const given = file(`Receta;Ingrediente;Gramos\n${text}`, 'libro.csv');
+    expect(await readFile(given, { step, signal: task.signal })).toBeNull();
+    expect(steps).toEqual([0, 10, 20]);
+  });
+
   test('three hundred enter together and leave together', async () => {
     const rows = Array.from({ length: 1200 }, (_, i) => [
       `Receta ${i >> 2}`,

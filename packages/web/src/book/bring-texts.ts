@@ -19,5 +19,15 @@ export const esBring = {
   unweighed: (n: number) => `${n} sin gramos`,
   accept: (n: number) => `Traer ${recipes(n)}`,
   cancel: 'Cancelar',
+  progress: (done: number, all: number) => `${done} de ${all} recetas`,
+  keeping: 'Guardando las recetas…',
+  craftOf: (title: string) => `Oficio de ${title}`,
+  typeOf: (title: string) => `Tipo de ${title}`,
+  strange: (n: number) => (n === 1 ? 'Hay 1 nombre que no se conoce' : `Hay ${n} nombres que no se conocen`),
+  strangeLead:
+    'Lo que respondas vale para todas las recetas del archivo. Lo que dejes en blanco entra como está escrito.',
+  strangeIs: (name: string) => `«${name}» es`,
+  strangeAt: (n: number) => `en ${recipes(n)}`,
+  unread: (name: string) => `«${name}» tampoco se conoce.`,
   done: (n: number) => (n === 1 ? 'Ha entrado 1 receta.' : `Han entrado ${n} recetas.`),
 };

@@ -23,14 +23,43 @@ export interface Brought {
 /** More recipes than this are no book. */
 const MOST_RECIPES = 2000;
 
-/** The recipes of a file, null where it cannot be read or holds none. */
-export async function readFile(file: File): Promise<readonly Brought[] | null> {
+/** Told how far a long task is; one that is given up does nothing more. */
+export interface Watch {
+  readonly step: (done: number, all: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const UNWATCHED: Watch = { step: () => {}, signal: new AbortController().signal };
+
+/** Recipes between two looks at the screen. */
+const STRIDE = 10;
+
+/** One after the other, with pauses in which the page draws and answers; null where it is given up. */
+async function eachOf<From, To>(
+  all: readonly From[],
+  { step, signal }: Watch,
+  make: (one: From) => Promise<To>,
+): Promise<readonly To[] | null> {
+  const made: To[] = [];
+  for (const [i, one] of all.entries()) {
+    if (i % STRIDE === 0) {
+      step(i, all.length);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    if (signal.aborted) return null;
+    made.push(await make(one));
+  }
+  return made;
+}
+
+/** The recipes of a file, null where it cannot be read, holds none or is given up. */
+export async function readFile(file: File, watch = UNWATCHED): Promise<readonly Brought[] | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const parsed = isZip ? await fromWorkbook(bytes) : parseRecipes(decodeText(bytes));
   if (parsed === null || parsed.length === 0 || parsed.length > MOST_RECIPES) return null;
   const lone = parsed.length === 1 ? file.name.replace(/\.\w+$/, '') : '';
-  return Promise.all(parsed.map((each) => proposed(each, each.title ?? lone)));
+  return eachOf(parsed, watch, (each) => proposed(each, each.title ?? lone));
 }
 
 /** A sheet is a table of many recipes, or one called as the sheet is. */
@@ -57,15 +86,42 @@ async function proposed(parsed: ParsedRecipe, title: string): Promise<Brought> {
 const typeNamed = (craft: Craft, name: string | undefined) =>
   craft.types.find(({ id, label }) => id === name || label === name)?.id;
 
+/** A name nobody knows, and in how many of the recipes it stands. */
+export interface Strange {
+  readonly name: string;
+  readonly recipes: number;
+}
+
+/** What a person said of a strange name, by that name: it holds for every recipe of the file. */
+export type Answers = ReadonlyMap<string, string>;
+
+/** The names that are not understood, those of most recipes first. */
+export async function strangeIn(recipes: readonly Brought[], otherwise: CraftId): Promise<readonly Strange[]> {
+  const counts = new Map<string, number>();
+  for (const { parsed, craft: known } of recipes) {
+    const craft = await loadCraft(known ?? otherwise);
+    for (const name of new Set(parsed.items.filter(({ raw }) => !raw).map((item) => item.name))) {
+      if (!craft.find(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([name, times]) => ({ name, recipes: times })).sort((a, b) => b.recipes - a.recipes);
+}
+
 /** Keeps them in the book, all or none, and tells under which names; null when the browser does not keep them. */
-export async function keep(recipes: readonly Brought[], otherwise: CraftId): Promise<readonly string[] | null> {
-  const made: Recipe[] = [];
-  for (const { parsed, title, craft: known, type } of recipes) {
+export async function keep(
+  recipes: readonly Brought[],
+  otherwise: CraftId,
+  answers: Answers = new Map(),
+  watch = UNWATCHED,
+): Promise<readonly string[] | null> {
+  const made = await eachOf(recipes, watch, async ({ parsed, title, craft: known, type }): Promise<Recipe> => {
     const craft = await loadCraft(known ?? otherwise);
     await loadPasted(parsed, craft);
     const { type: _said, ...rest } = parsed;
-    made.push({ ...replaced(emptyRecipe(craft.id, type ?? craft.types[0]!.id), rest, craft), title });
-  }
+    const items = rest.items.map((item) => ({ ...item, name: answers.get(item.name) ?? item.name }));
+    return { ...replaced(emptyRecipe(craft.id, type ?? craft.types[0]!.id), { ...rest, items }, craft), title };
+  });
+  if (made === null) return null;
   const now = Date.now();
   const written = await kept(
     shelves.write(['recetas', 'versiones'], async (writer) => {

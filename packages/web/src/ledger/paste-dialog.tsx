@@ -11,8 +11,9 @@ import { retryable } from '../loading/retryable.ts';
 import { appended, craftIn, loadPasted, parseRecipe, replaced, textOf } from '../recipe/import.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { dialog } from '../ui/screen.ts';
-import { outcomesOf, unweighedIn } from './paste-outcome.ts';
+import { unweighedIn } from './paste-outcome.ts';
 import { esPaste } from './paste-texts.ts';
+import { Understood } from './understood.tsx';
 
 /** A recipe as text, spreadsheet cells, CSV or JSON, with what was understood shown before it is used. */
 export function PasteDialog() {
@@ -67,34 +68,6 @@ export function PasteDialog() {
     </Dialog>
   );
 }
-
-/** Line by line, what was written and what becomes of it. */
-function Understood({ parsed }: { parsed: ParsedRecipe }) {
-  const outcomes = outcomesOf(parsed);
-  return (
-    <>
-      <p>
-        <strong>{esPaste.understood(parsed.items.length, unweighedIn(parsed))}</strong>
-      </p>
-      <ol class="pasted">
-        {outcomes.slice(0, MOST_SHOWN).map(({ line, kind, text, becomes, notes }, i) => (
-          // Two ingredients may stand in one line.
-          <li key={i} data-kind={kind}>
-            <span class="pasted-line">{line}</span>
-            <span>{text}</span>
-            <b>{becomes}</b>
-            {notes.map((note) => (
-              <small key={note}>{note}</small>
-            ))}
-          </li>
-        ))}
-      </ol>
-      {outcomes.length > MOST_SHOWN && <p>{esPaste.more(outcomes.length - MOST_SHOWN)}</p>}
-    </>
-  );
-}
-
-const MOST_SHOWN = 300;
 
 /** Into the recipe on the bench while it is empty; otherwise beside it, so that nothing is covered. */
 async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {

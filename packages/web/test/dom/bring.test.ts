@@ -29,3 +29,33 @@ test('thirty recipes of a spreadsheet enter in 2 actions and leave in 1', async 
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => page.locator('.book-entries > li').count()).toBe(0);
 });
+
+test('what a file says is seen line by line, its type is changed and a strange name is answered once for all', async () => {
+  const page = await open({ path: '/recetario' });
+  const rows = [0, 1, 2].flatMap((i) => [
+    `Magdalenas ${i};Harina;200`,
+    `Magdalenas ${i};mezcla de la abuela;100`,
+    `Magdalenas ${i};Sal;una pizca`,
+  ]);
+  const buffer = Buffer.from(['Receta;Ingrediente;Gramos', ...rows].join('\n'));
+  await page.getByLabel('Elegir un archivo…').setInputFiles({ name: 'libro.csv', mimeType: 'text/csv', buffer });
+  const first = page.locator('.brought tbody tr').first();
+  await first.waitFor();
+  await first.locator('td:last-child summary').click();
+  expect(await first.locator('.pasted li').allTextContents()).toEqual([
+    '1Ingredientesapartado',
+    '2Harina200 g',
+    '3mezcla de la abuela100 g',
+    '4Salaprox. 0,5 g1 × «Sal» se ha contado como 0,5 g (0,5 g por unidad).',
+  ]);
+  await first.locator('td:nth-child(2) summary').click();
+  await page.getByLabel('Tipo de Magdalenas 0').selectOption('genoise');
+  await page.getByText('Hay 1 nombre que no se conoce').click();
+  await page.getByLabel('«mezcla de la abuela» es').fill('Azúcar');
+  await page.getByRole('button', { name: 'Traer 3 recetas', exact: true }).click();
+  await page.getByText('Han entrado 3 recetas.').waitFor();
+  await page.getByText('Magdalenas 0').first().click();
+  await page.locator('.row').first().waitFor();
+  expect(await page.getByText('Génoise').count()).toBeGreaterThan(0);
+  expect(await page.getByLabel('Gramos de Azúcar', { exact: true }).inputValue()).toBe('100');
+});

@@ -1,0 +1,203 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { loadBook } from '../bench/library.ts';
+import { craftId } from '../bench/open-recipes.ts';
+import { esBench } from '../bench/texts.ts';
+import { loadCraft, loadedCraft } from '../crafts/craft-engines.ts';
+import { CRAFT_IDS, CRAFTS, type CraftId } from '../crafts/crafts.ts';
+import { unweighedIn } from '../ledger/paste-outcome.ts';
+import { Understood } from '../ledger/understood.tsx';
+import { retryable } from '../loading/retryable.ts';
+import { tell } from '../ui/screen.ts';
+import { type Task, TaskProgress, watched } from './bring-progress.tsx';
+import { StrangeNames } from './bring-strange.tsx';
+import { esBring } from './bring-texts.ts';
+import { type Answers, type Brought, dropAll, keep } from './brought.ts';
+
+interface PreviewProps {
+  readonly name: string;
+  readonly recipes: readonly Brought[];
+  readonly close: () => void;
+}
+
+/** What was read of each recipe of a file, before any of them enters. */
+export function BringPreview({ name, recipes: read, close }: PreviewProps) {
+  const [recipes, setRecipes] = useState(read);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [otherwise, setOtherwise] = useState<CraftId>(craftId.value);
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const keeping = useSignal<Task | null>(null);
+  const taken = recipes.filter((_, i) => !left.has(i));
+  const unsaid = recipes.filter(({ craft }) => craft === null).length;
+  const bring = async () => {
+    const watch = watched(keeping);
+    const ids = await keep(taken, otherwise, answers, watch);
+    keeping.value = null;
+    if (ids === null) return;
+    await loadBook();
+    close();
+    const undo = () => retryable(() => dropAll(ids).then(loadBook));
+    tell(esBring.done(ids.length), { label: esBench.undo, run: undo, stays: true });
+  };
+  return (
+    <section class="proposal" aria-label={esBring.title}>
+      <p role="status">{esBring.found(recipes.length, name)}</p>
+      {unsaid > 0 && (
+        <div class="field">
+          <span>{esBring.otherwise(unsaid)}</span>
+          <CraftSelect label={esBring.otherwise(unsaid)} value={otherwise} onChange={setOtherwise} />
+        </div>
+      )}
+      <StrangeNames recipes={recipes} otherwise={otherwise} answers={answers} onAnswer={setAnswers} />
+      <table class="sheet brought">
+        <thead>
+          <tr>
+            <th scope="col">{esBring.recipe}</th>
+            <th scope="col">{esBring.craft}</th>
+            <th scope="col">{esBring.read}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recipes.map((recipe, i) => (
+            <BroughtRow
+              key={i}
+              recipe={recipe}
+              otherwise={otherwise}
+              isTaken={!left.has(i)}
+              onTake={() => setLeft(toggled(left, i))}
+              onChange={(next) => setRecipes(recipes.with(i, next))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <TaskProgress label={esBring.keeping} task={keeping.value} />
+      <div class="actions">
+        <button
+          type="button"
+          class="primary"
+          disabled={taken.length === 0 || keeping.value !== null}
+          onClick={() => retryable(bring)}
+        >
+          {esBring.accept(taken.length)}
+        </button>
+        <button type="button" class="secondary" onClick={close}>
+          {esBring.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly recipe: Brought;
+  readonly otherwise: CraftId;
+  readonly isTaken: boolean;
+  readonly onTake: () => void;
+  readonly onChange: (recipe: Brought) => void;
+}
+
+function BroughtRow({ recipe, otherwise, isTaken, onTake, onChange }: RowProps) {
+  const title = recipe.title || esBench.untitled;
+  return (
+    <tr>
+      <th scope="row">
+        <label class="check">
+          <input type="checkbox" checked={isTaken} aria-label={esBring.take(title)} onChange={onTake} />
+          <span>{title}</span>
+        </label>
+      </th>
+      <td>
+        <Opening text={kindOf(recipe, otherwise)}>
+          <KindFields recipe={recipe} title={title} otherwise={otherwise} onChange={onChange} />
+        </Opening>
+      </td>
+      <td>
+        <Opening text={readText(recipe)}>
+          <Understood parsed={recipe.parsed} />
+        </Opening>
+      </td>
+    </tr>
+  );
+}
+
+/** What is inside is made when it is opened: a file may hold hundreds of recipes. */
+function Opening({ text, children }: { text: string; children: preact.ComponentChildren }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+type KindProps = Pick<RowProps, 'recipe' | 'otherwise' | 'onChange'> & { readonly title: string };
+
+function KindFields({ recipe, title, otherwise, onChange }: KindProps) {
+  const id = recipe.craft ?? otherwise;
+  const [types, setTypes] = useState(() => loadedCraft(id)?.types ?? []);
+  useEffect(() => {
+    retryable(async () => setTypes((await loadCraft(id)).types));
+  }, [id]);
+  return (
+    <>
+      <CraftSelect
+        label={esBring.craftOf(title)}
+        value={id}
+        onChange={(craft) => onChange({ ...recipe, craft, type: null })}
+      />
+      <select
+        aria-label={esBring.typeOf(title)}
+        value={recipe.type ?? types[0]?.id}
+        onChange={(event) => onChange({ ...recipe, craft: id, type: event.currentTarget.value })}
+      >
+        {types.map((type) => (
+          <option key={type.id} value={type.id}>
+            {type.label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+interface CraftSelectProps {
+  readonly label: string;
+  readonly value: CraftId;
+  readonly onChange: (craft: CraftId) => void;
+}
+
+function CraftSelect({ label, value, onChange }: CraftSelectProps) {
+  return (
+    <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value as CraftId)}>
+      {CRAFT_IDS.map((id) => (
+        <option key={id} value={id}>
+          {CRAFTS[id].label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function toggled(left: ReadonlySet<number>, row: number): ReadonlySet<number> {
+  const next = new Set(left);
+  if (!next.delete(row)) next.add(row);
+  return next;
+}
+
+function kindOf({ craft, type }: Brought, otherwise: CraftId): string {
+  const id = craft ?? otherwise;
+  const label = type === null ? undefined : loadedCraft(id)?.types.find((each) => each.id === type)?.label;
+  return [CRAFTS[id].label, label].filter((text) => text !== undefined).join(' · ');
+}
+
+/** What was read, supposed and not known of a recipe. */
+function readText({ parsed }: Brought): string {
+  const approx = parsed.items.filter((item) => item.approx).length;
+  const unweighed = unweighedIn(parsed);
+  return [
+    esBring.items(parsed.items.length),
+    ...(approx > 0 ? [esBring.approx(approx)] : []),
+    ...(unweighed > 0 ? [esBring.unweighed(unweighed)] : []),
+  ].join(', ');
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadCraft } from '../crafts/craft-engines.ts';
+import type { CraftId } from '../crafts/crafts.ts';
+import { retryable } from '../loading/retryable.ts';
+import { esBring } from './bring-texts.ts';
+import { type Answers, type Brought, type Strange, strangeIn } from './brought.ts';
+
+interface StrangeProps {
+  readonly recipes: readonly Brought[];
+  readonly otherwise: CraftId;
+  readonly answers: Answers;
+  readonly onAnswer: (answers: Answers) => void;
+}
+
+/** The names of a file that nobody knows, asked for once: the answer holds for all its recipes. */
+export function StrangeNames({ recipes, otherwise, answers, onAnswer }: StrangeProps) {
+  const [strange, setStrange] = useState<readonly Strange[]>([]);
+  useEffect(() => {
+    retryable(async () => setStrange(await strangeIn(recipes, otherwise)));
+  }, [recipes, otherwise]);
+  if (strange.length === 0) return null;
+  return (
+    <details class="strange">
+      <summary>{esBring.strange(strange.length)}</summary>
+      <p>{esBring.strangeLead}</p>
+      {strange.map((one) => (
+        <StrangeField
+          key={one.name}
+          strange={one}
+          otherwise={otherwise}
+          onAnswer={(meant) => onAnswer(answered(answers, one.name, meant))}
+        />
+      ))}
+    </details>
+  );
+}
+
+interface FieldProps {
+  readonly strange: Strange;
+  readonly otherwise: CraftId;
+  readonly onAnswer: (meant: string) => void;
+}
+
+function StrangeField({ strange: { name, recipes }, otherwise, onAnswer }: FieldProps) {
+  const [fault, setFault] = useState<string | null>(null);
+  const check = async (meant: string) => {
+    const isKnown = meant === '' || (await loadCraft(otherwise)).find(meant) !== undefined;
+    setFault(isKnown ? null : esBring.unread(meant));
+  };
+  return (
+    <label class="field">
+      <span>
+        {esBring.strangeIs(name)} <small>{esBring.strangeAt(recipes)}</small>
+      </span>
+      <input
+        type="text"
+        aria-label={esBring.strangeIs(name)}
+        aria-invalid={fault !== null}
+        onInput={(event) => onAnswer(event.currentTarget.value.trim())}
+        onBlur={(event) => {
+          const meant = event.currentTarget.value.trim();
+          retryable(() => check(meant));
+        }}
+      />
+      {fault && <span class="fault">{fault}</span>}
+    </label>
+  );
+}
+
+function answered(answers: Answers, name: string, meant: string): Answers {
+  const next = new Map(answers);
+  if (meant === '') next.delete(name);
+  else next.set(name, meant);
+  return next;
+}
