@@ -6,7 +6,15 @@ import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts'
 import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
-import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
+import {
+  ENDINGS,
+  isBare,
+  KEY_SEPARATOR,
+  keyOf,
+  root,
+  rootsOf,
+  sortedKey,
+} from '../../packages/engine/src/despensa/words.ts';
 import { countWords, packCounts } from '../../packages/engine/src/lectura/idle-words.ts';
 import { type PackedTable, packTable, tableBySteps } from '../../packages/engine/src/lectura/name-table.ts';
 import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './craft-tables.ts';
@@ -49,6 +57,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
         ...words.packed,
         grades,
         couvertures,
+        uncut: uncutWords(foods, aliases).join(' '),
         counts: packCounts(countWords(owned, (food) => foods[food]!.category)),
         generic: generic.join(KEY_SEPARATOR),
       }),
@@ -91,6 +100,13 @@ function packCommon(aliases: string, weighed: ReadonlySet<string>): string {
 function keysOf(foods: readonly Row[], aliases: string): readonly (readonly string[])[] {
   const others = aliases.split('\n').map((line) => line.split('|'));
   return foods.map(({ name, id }, i) => [...new Set([name, id, ...others[i]!].map(keyOf))].filter((key) => key !== ''));
+}
+
+/** Words of names that are whole, though names have another with a vowel more: «chocolat». */
+function uncutWords(foods: readonly Row[], aliases: string): readonly string[] {
+  const names = [...foods.flatMap(({ name, id }) => [name, id]), ...aliases.split(/[|\n]/)];
+  const words = new Set(names.flatMap((name) => slug(name).split('_')));
+  return [...words].filter((word) => isBare(word) && ENDINGS.some((ending) => words.has(word + ending))).sort();
 }
 
 /** The table of names a process reads with: worked out here, its first name need not wait for it. */

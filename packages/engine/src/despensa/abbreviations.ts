@@ -47,6 +47,7 @@ const REMARKED: ReadonlySet<string> = new Set(
 
 /** Words cut short by a point that stand for none of these: «almendra tst.» may not leave it aside as a brand. */
 export function cutShort(text: string): readonly string[] {
+  if (!text.includes('.')) return [];
   return [...text.matchAll(/(?<![A-Za-zÀ-ɏ.])([A-Za-zÀ-ɏ]{2,8})\.(?=\s[A-Za-zÀ-ɏ]|\s*$)/g)]
     .map(([, word]) => foldApart(word!))
     .filter((word) => !REMARKED.has(word));

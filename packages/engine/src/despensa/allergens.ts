@@ -23,12 +23,13 @@ export function allergenDoubt(line: string, food: Food, reader: Knowledge): read
   const mentions = mentionsIn(withoutPoints(line), reader.vocabulary.line);
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
   const doubts = mentions.map((_, i) => doubtOf(i, as));
-  if (doubts.every((codes) => codes === undefined) || reader.isName(line, food)) return undefined;
+  if (doubts.every((codes) => codes === undefined)) return undefined;
   const covered = coveredBy(as);
   // What a food is for and what that is of brings nothing, unless its own name says what it is for.
   const isUse = ({ use, of }: Mention, i: number) => use !== undefined && !covered.has(use) && (of || use === i);
   const left = doubts.filter((codes, i) => codes !== undefined && !covered.has(i) && !isUse(mentions[i]!, i));
-  return left.length === 0 ? undefined : [...new Set(left.flatMap((codes) => codes ?? []))];
+  if (left.length === 0 || reader.isName(line, food)) return undefined;
+  return [...new Set(left.flatMap((codes) => codes ?? []))];
 }
 
 /** Whether a literal name joins, denies or offers something: its words are all known, and only that may turn them. */

@@ -24,11 +24,15 @@ export interface Alternative {
   readonly shared: readonly string[];
 }
 
+/** A plain look for what every choice has: its joint, or brackets around it. */
+const PERHAPS_CHOICE = /[/(]|\s(?:ou?|u|or|oder|oppure|à défaut|en su defecto)\s/i;
+
 /**
  * What a name leaves to choose, each spelt out: «semillas de girasol o de calabaza» → «semillas de girasol», «semillas
  * de calabaza». None when nothing is left to choose.
  */
 export function alternativesOf(text: string): readonly Alternative[] {
+  if (!PERHAPS_CHOICE.test(text)) return [];
   const found = spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1').replace(AFTER_COMMA, ' o ')), OR);
   // What brackets say of both: «semisweet or bittersweet chocolate (60-70 % cacao)».
   const share = /\([^)]*?(\d+(?:[.,]\d+)?\s?%)/.exec(text)?.[1];
@@ -54,14 +58,14 @@ export function joinedOf(text: string): readonly Alternative[] {
 const HYPHENED = /\p{Lu}\p{Ll}{2,}-(?!Rohmasse)(\p{Lu}\p{Ll}{3,})/u;
 
 export function lastOfCompound(text: string): string | undefined {
-  return HYPHENED.exec(text)?.[1];
+  return text.includes('-') ? HYPHENED.exec(text)?.[1] : undefined;
 }
 
 /** A word cut short before its fellow, which ends both: «Vollmilch- und Zartbitterkuvertüre». */
 const TRUNCATED = /[a-zß-ɏ]-(?:\s*[,/]\s*|\s+(?:und|oder|bzw\.?|of|en)\s+)[a-zß-ɏ]/i;
 
 export function isTruncated(text: string): boolean {
-  return TRUNCATED.test(text);
+  return text.includes('-') && TRUNCATED.test(text);
 }
 
 /** The shortest word a compound ends in, and the longest that is tried. */

@@ -32,6 +32,7 @@ export function graded(roots: readonly string[], { grades }: Pick<Vocabulary, 'g
 
 /** The percentage a remark gives, after the words without remarks: «chocolate negro bueno (70 % o más)». */
 export function withPercentage(roots: readonly string[], name: string): readonly string[] {
+  if (!name.includes('%')) return [];
   const percentage = /\d+(?:[.,]\d+)?(?=\s*%)/.exec(name)?.[0];
   // Of cocoa butter, not of cocoa.
   if (/(?:beurre|manteca|burro) d[ei] cacao|cocoa butter/i.test(name)) return [];
@@ -192,6 +193,7 @@ export function couverture(roots: readonly string[], { couvertures }: Vocabulary
   const words = roots.filter((word) => !isFigure(word));
   for (let length = Math.min(3, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
+      if (!couvertures.heads.has(words[start]!)) continue;
       const index = couvertures.names.get(words.slice(start, start + length).join(' '));
       if (index === undefined) continue;
       const rest = [...words.slice(0, start), ...words.slice(start + length)];

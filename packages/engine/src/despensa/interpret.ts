@@ -24,9 +24,9 @@ import { isBySachet, isTinned, uncounted, unmeasured, unpacked } from './measure
 import { byOtherNoun } from './nouns.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
-import { bracketed, listed, trailing, withoutRemarks } from './remarks.ts';
+import { bracketed, remarksOn, withoutRemarks } from './remarks.ts';
 import { rephrased } from './rephrasing.ts';
-import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
+import { madeBeforeUsed, oneBlank, spelt, untempered, withoutShares } from './spelling.ts';
 import { cutNut, keptFruit, madeOfFruit, nutButter } from './states.ts';
 import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
@@ -65,7 +65,7 @@ export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, 
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
-  const said = spelt(rephrased(madeBeforeUsed(text.replace(/\s+/g, ' '))));
+  const said = spelt(rephrased(madeBeforeUsed(oneBlank(text))));
   const name = unpacked(unmeasured(said), reader.vocabulary.packs);
   // A food may be called by its measure: «noix de beurre».
   const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
@@ -178,8 +178,9 @@ interface SaidWords {
 function wordsOf(name: string, vocabulary: Vocabulary): SaidWords {
   const rest = withoutRemarks(name);
   const whole = rootsOf(name);
-  const plain = rootsOf(rest);
   const all = whole.length > 0 ? withoutFillers(whole, vocabulary) : whole;
+  if (rest === name) return { rest, whole, plain: whole, all, bare: all };
+  const plain = rootsOf(rest);
   return { rest, whole, plain, all, bare: plain.length > 0 ? withoutFillers(plain, vocabulary) : all };
 }
 
@@ -189,15 +190,13 @@ function described(
   { named, vocabulary }: Knowledge,
   { whole, plain, bare, all } = wordsOf(name, vocabulary),
 ): Found | undefined {
-  const unshared = rootsOf(withoutShares(name));
-  const unweighed = unshared.length > 0 ? withoutFillers(unshared, vocabulary) : unshared;
   return (
     named(whole) ??
     named(all) ??
     // What stands in brackets may be the grade: «chocolate negro (70 % de cacao)».
     graded(whole, vocabulary) ??
     graded(all, vocabulary) ??
-    graded(unweighed, vocabulary) ??
+    gradedUnshared(name, vocabulary) ??
     confirmed(all, named) ??
     told(
       graded(withPercentage(bare, name), vocabulary) ??
@@ -211,6 +210,13 @@ function described(
       named,
     )
   );
+}
+
+/** Its grade, without what the percentage is of. */
+function gradedUnshared(name: string, vocabulary: Vocabulary): Found | undefined {
+  const unshared = withoutShares(name);
+  const roots = unshared === name ? [] : rootsOf(unshared);
+  return roots.length > 0 ? graded(withoutFillers(roots, vocabulary), vocabulary) : undefined;
 }
 
 /** What «fruta» is read as, where nobody says which. */
@@ -230,7 +236,8 @@ function whichFruit(found: Found, name: string, named: Named): Found | undefined
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
   if (found === undefined) return undefined;
-  const remarks = [...bracketed(name), ...trailing(name), ...listed(name)];
+  const { brackets, after, items } = remarksOn(name);
+  const remarks = [...brackets, ...after, ...items];
   if (
     remarks.some((remark) => belies(remark, found.food)) ||
     offGrade(name, found.food) ||
@@ -239,11 +246,12 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   ) {
     return undefined;
   }
-  if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;
+  if (found.food.category === 'frutas' && keptOtherwise(found.food, brackets)) return undefined;
   if (found.food.id === AVERAGE_FRUIT) return whichFruit(found, name, named);
   // «Almendras, avellanas y pistachos»: the last two are joined.
-  const items = listed(name).flatMap((item) => [item, ...item.split(LAST_OF_LIST)]);
-  const others = items.flatMap((item) => named(rootsOf(item))?.food ?? []);
+  const others = items.flatMap((item) =>
+    [item, ...item.split(LAST_OF_LIST)].flatMap((one) => named(rootsOf(one))?.food ?? []),
+  );
   if (others.every((food) => food === found.food)) return found;
   return covers(found.food, others) ? supposed(found.food) : undefined;
 }
@@ -407,7 +415,7 @@ const MAX_EXAMPLES = 2;
 
 /** An example tells which of the foods of a name is meant, if it is one that may be called so. */
 function exemplified(name: string, reader: Knowledge): FoodReading | undefined {
-  const example = EXAMPLE.exec(name);
+  const example = /[(,]/.test(name) ? EXAMPLE.exec(name) : null;
   if (example === null) return undefined;
   const examples = example[1]!.split(/\s?(?:,(?!\d)|\/)\s?|\s(?:o|ou|or|oder|u|y|and|et|e|und)\s/i);
   if (examples.length > MAX_EXAMPLES) return undefined;

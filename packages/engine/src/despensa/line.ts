@@ -92,7 +92,10 @@ function isDeniedAllergen(mention: Mention | undefined): boolean {
 
 /** What a line speaks of, in its order. */
 export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
-  const tokens = lineTokens(line);
+  return mentionsOf(lineTokens(line), words);
+}
+
+function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Mention[] {
   const found: Mention[] = [];
   let mode: Mode = 'plain';
   let from = 0;
@@ -182,8 +185,9 @@ function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, apart: boolea
 
 /** A line without the allergens it denies; undefined where it denies none. */
 export function withoutDenied(line: string, words: LineWords): string | undefined {
-  const denied = mentionsIn(line, words).filter(isDeniedAllergen);
+  const tokens = lineTokens(line);
+  const denied = mentionsOf(tokens, words).filter(isDeniedAllergen);
   if (denied.length === 0) return undefined;
-  const kept = lineTokens(line).filter((_, i) => !denied.some(({ from, end }) => i >= from && i < end));
+  const kept = tokens.filter((_, i) => !denied.some(({ from, end }) => i >= from && i < end));
   return kept.map(({ text }) => text).join(' ');
 }

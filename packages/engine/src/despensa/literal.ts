@@ -20,14 +20,15 @@ const VOCABULARY = eachLazy<Vocabulary>({
   turning: () => new Set(),
   vague: () => new Set(),
   grades: () => new Map(),
-  counts: () => new Map(),
+  counts: () => () => undefined,
   generic: () => [],
   states: () => new Set(),
   strangers: () => new Set(),
   packs: () => new Set(),
+  uncut: () => new Set(),
   line: () => ({ forms: new Map(), byInitial: new Map(), isOf: () => false }),
   sources: () => [],
-  couvertures: () => ({ names: new Map(), words: new Set() }),
+  couvertures: () => ({ names: new Map(), heads: new Set(), words: new Set() }),
 });
 
 export function literalVocabulary(): Vocabulary {

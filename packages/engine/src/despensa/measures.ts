@@ -85,10 +85,10 @@ export function uncounted(text: string): string {
 
 /** Without how much of it there is: the «1» of «1 yogur» is no fat. */
 export function unmeasured(text: string): string {
-  const counted = (PERHAPS_TRAILING.test(text) ? text.replace(TRAILING_MEASURE, '') : text)
-    .replace(LED_IN, '')
-    .replace(UNIT_FIRST, '')
-    .replace(LEADING_AMOUNT, '');
+  const whole = PERHAPS_TRAILING.test(text) ? text.replace(TRAILING_MEASURE, '') : text;
+  const counted = /[\d½¼¾⅓⅔]/.test(whole)
+    ? whole.replace(LED_IN, '').replace(UNIT_FIRST, '').replace(LEADING_AMOUNT, '')
+    : whole;
   const bare = mayLead(counted) ? counted.replace(LEADING_MEASURE, '') : counted;
   return bare.replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');
 }

@@ -29,7 +29,7 @@ import {
 import { affordsName, wasLeft } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { keyOf, rootsOf } from './words.ts';
+import { ENDINGS, isBare, keyOf, rootsOf } from './words.ts';
 
 export type { FoodReading, Found, Lectura, NotFound } from './reading.ts';
 
@@ -184,26 +184,18 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
     foodAt(place).id,
     ...(learnt.taught?.vocabulary().aliases[place] ?? []),
   ];
-  // Gathered for the few names with a word that may be cut: it may be one of another language.
-  const written = lazy(() => {
-    const words = new Set<string>();
-    for (let place = 0; place < FOOD_COUNT; place++) {
-      for (const name of textsOf(place)) for (const word of slug(name).split('_')) words.add(word);
-    }
-    return words;
-  });
   const wordsOf = perFood((food) => {
     const place = indexOf(food.id)!;
     return new Set([...textsOf(place), ...ownOf(place)].flatMap((name) => slug(name).split('_')));
   });
   const isCut = (text: string, food: Food) => {
+    const uncut = learnt.taught?.vocabulary().uncut;
     const bare = slug(text)
       .split('_')
-      .filter((word) => BARE.test(word));
+      .filter((word) => isBare(word) && !uncut?.has(word));
     if (bare.length === 0) return false;
     const words = wordsOf(food);
-    const isShort = (word: string) => !words.has(word) && ENDINGS.some((ending) => words.has(word + ending));
-    return bare.some((word) => isShort(word) && !written().has(word));
+    return bare.some((word) => !words.has(word) && ENDINGS.some((ending) => words.has(word + ending)));
   };
   const isName = (text: string, food: Food) => {
     const place = indexOf(food.id)!;
@@ -219,10 +211,6 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
     isCut,
   };
 }
-
-/** A word that may lack its last letter, and the letters that roots leave aside. */
-const BARE = /^[a-z]{3,}[^aeious]$/;
-const ENDINGS = ['a', 'e', 'i', 'o'];
 
 /** What the craft calls foods on the wire, shows them as, and reads as them. */
 function exactNames(foods: Calls, learnt: Learnt): NameTable {

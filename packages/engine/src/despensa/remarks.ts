@@ -1,169 +1,87 @@
 import { lazy } from '../craft/lazy.ts';
 import { unmeasured } from './measures.ts';
+import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
 
-/** A pattern, and pieces of which a text has one wherever it matches: most texts need not make it ready. */
-interface Cued {
-  readonly cues: readonly string[];
-  readonly pattern: RegExp;
-}
-
-function cued(cues: readonly string[], pattern: RegExp): Cued {
-  return { cues, pattern };
-}
+/** A remark, by pieces of which a text has one wherever it stands. */
+const takenOut = (cues: string, remark: RegExp) => rewrite(cues, remark, ' ');
 
 /** «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
-export const remarks = lazy((): readonly Cued[] => [
-  cued(['(', '['], /\([^)]*\)?|\[[^\]]*\]?/g),
-  cued([';', '*', ','], /[;*].*$|,(?!\d).*$/g),
-  cued(['-', '–', '—', ':'], /(?:\s[-–—]|:)\s.*$/g),
-  cued(
-    [' para', ' pour', ' per', ' for', ' zum', ' für', ' à p', ' a p', ' al g', ' q', ' c'],
+export const remarks = lazy((): readonly Rewrite[] => [
+  takenOut('(|[', /\([^)]*\)?|\[[^\]]*\]?/g),
+  takenOut(';|*|,', /[;*].*$|,(?!\d).*$/g),
+  takenOut('-|–|—|:', /(?:\s[-–—]|:)\s.*$/g),
+  takenOut(
+    ' para| pour| per| for| zum| für| à p| a p| al g| q.| qb| q b| c.| cs| c s',
     /\s(?:para|pour|per|for|zum|für|à pâtisser|a piacere|al gusto|q\.? ?b\.?|c\.? ?s\.?$)(?=\s|$).*$/gi,
   ),
   // «Icing sugar to dust», «oil to grease the tin».
-  cued(
-    [' to '],
+  takenOut(
+    ' to ',
     /\sto (?:dust|serve|grease|decorate|garnish|finish|cover|coat|glaze|sprinkle|loosen|bind|brush|taste|fry|line|roll|knead|drizzle|top)(?![a-zß-ɏ]).*$/gi,
   ),
   // «Beurre + 1 noix pour le moule», «farina + un po' per la spianatoia»: more of the same.
-  cued(
-    ['+', 'plus'],
+  takenOut(
+    '+|plus',
     /\s?(?:\+|\bplus)\s?(?:(?:un peu|un poco|un po['’]?|a (?:little|bit)|some|extra|more|etwas|mehr|algo|1 noix|1 noisette|una noce|(?:un |una )?pizca|qualcosa)(?:\s(?:de plus|più|más|mehr|more|extra))?)(?=\s(?:para|pour|per|for|für|zum|to)\s|\s*$).*$/giu,
   ),
-  cued(
-    [
-      ' selon',
-      ' suivant',
-      ' según',
-      ' meglio',
-      ' prefer',
-      ' de préf',
-      ' a poder',
-      ' a ser',
-      ' vorzug',
-      ' si trova',
-      ' da ',
-      ' senza',
-      ' divided',
-      ' to taste',
-      ' as needed',
-      ' nach ',
-      ' naar ',
-    ],
+  takenOut(
+    ' selon| suivant| según| meglio| prefer| de préf| a poder| a ser| vorzug| si trova| da | senza| divided| to taste| as needed| nach | naar ',
     /\s(?:selon|suivant|según (?:necesidad|gusto|marca)|meglio se|preferibilmente|preferiblemente|preferably|de préférence|a poder ser|a ser posible|vorzugsweise|si trova|da (?:decorare|spolverare|spolverizzare)|senza nessun[a-zß-ɏ]? [a-zß-ɏ]+ aggiunt[oaie]|divided|to taste|as needed|nach (?:bedarf|geschmack|belieben)|naar smaak)(?![a-zß-ɏ]).*$/gi,
   ),
-  cued([' ottenut'], /\sottenut[oaie] (?:dal|dalla|dalle|da)\s.*$/giu),
-  cued(
-    [
-      ' a breve',
-      ' a lunga',
-      ' de larga',
-      ' longue',
-      ' soit ',
-      ' of your',
-      ' au choix',
-      ' de tu',
-      ' a elegir',
-      ' al vostre',
-    ],
+  takenOut(' ottenut', /\sottenut[oaie] (?:dal|dalla|dalle|da)\s.*$/giu),
+  takenOut(
+    ' a breve| a lunga| de larga| longue| soit | of your| au choix| de tu| a elegir| al vostre',
     /\s(?:a (?:breve|lunga) conservazione|de larga duración|longue conservation|soit \d.*$|of your choice.*$|au choix.*$|de tu elección.*$|a elegir.*$|al vostre gust.*$)/giu,
   ),
-  cued(
-    [' poolish', ' biga', ' levain', ' masa', ' prefermento', ' esponja', ' relleno', ' starter'],
+  takenOut(
+    ' poolish| biga| levain| masa| prefermento| esponja| relleno| starter',
     /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
   ),
-  cued(
-    [' temp', ' room', ' zimmer'],
+  takenOut(
+    ' temp| room| zimmer',
     /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
   ),
-  cued(
-    [''],
+  takenOut(
+    '0|1|2|3|4|5|6|7|8|9|½|¼|¾|dos|tres|due|one|two|eine|een|demi|half|mitja|duas|dois|zwei|drei',
     /(?:(?<![a-zß-ɏ])(?:de|di|of|von|van|da)\s+|(?<![a-zß-ɏ])d['’]\s?|(?<=(?<![a-zß-ɏ])(?:zest|juice|schale|saft|abrieb|mark|schil|sap))\s+)(?:\d{1,2}(?:[.,]\d)?\s?[´'’]?(?:\/\d)?(?:\s\d\/\d)?|[½¼¾]|dos|tres|due|one|two|einer|eines|een|une? demie?|half(?: an?)?|mitja|demi|duas|dois|zwei|drei)(?:\s(?:halben?|halve|großen?|kleinen?|unbehandelten?))*\s+(?:de\s+)?(?=[a-zß-ɏ])/gi,
   ),
-  cued(
-    ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    /\s(?:de|di|of|da)\s\d+(?:[.,]\d+)?\s?(?:kg|gr?s?|gramos|ml|cl)(?![a-zß-ɏ])\.?/gi,
-  ),
-  cued(
-    [' bien', ' très', ' muy', ' ben', ' well', ' sehr', ' molt', ' muito', ' very'],
+  takenOut('0|1|2|3|4|5|6|7|8|9', /\s(?:de|di|of|da)\s\d+(?:[.,]\d+)?\s?(?:kg|gr?s?|gramos|ml|cl)(?![a-zß-ɏ])\.?/gi),
+  takenOut(
+    ' bien| très| muy| ben| well| sehr| molt| muito| very',
     /\s(?:bien|très|muy|ben|well|sehr|molt|muito|very)\s(?:froide?s?|fr[ií][oa]s?|fredd[oa]|chilled|cold|chaude?s?|calientes?)(?![a-zß-ɏ])/gi,
   ),
-  cued(
-    [' possib', ' que '],
+  takenOut(
+    ' possib| que ',
     /\s(?:if|se|si) possib(?:le|ile)(?![a-zß-ɏ]).*$|\sque\s(?:tenemos|hemos|habíamos|hicimos|elaboramos|preparamos|sobró)(?![a-zß-ɏ]).*$/gi,
   ),
   // How much so: «granuladas muy finamente».
-  cued(
-    [' muy', ' très', ' molto', ' very', ' sehr', ' muito', ' bastante'],
+  takenOut(
+    ' muy| très| molto| very| sehr| muito| bastante',
     /\s(?:muy|très|molto|very|sehr|muito|bastante)(?=\s[a-zß-ɏ])/gi,
   ),
   // How it was cut: «beurre en petits morceaux» is no biscuit of that name.
-  cued(
-    [
-      ' morc',
-      ' cub',
-      ' dés',
-      ' lamel',
-      ' tranch',
-      ' rondel',
-      ' parcel',
-      ' tro',
-      ' dad',
-      ' lám',
-      ' lasc',
-      ' rod',
-      ' tir',
-      ' gaj',
-      ' cuart',
-      ' pez',
-      ' fett',
-      ' scag',
-      ' piec',
-      ' chunk',
-      ' dice',
-      ' slic',
-      ' strip',
-      ' dau',
-      ' tall',
-      ' làm',
-      ' quart',
-      ' peda',
-      ' fat',
-      ' quad',
-      ' würf',
-      ' stück',
-      ' scheib',
-      ' stuk',
-      ' blok',
-      ' plak',
-    ],
+  takenOut(
+    ' morc| cub| dés| lamel| tranch| rondel| parcel| tro| dad| lám| lasc| rod| tir| gaj| cuart| pez| fett| scag| piec| chunk| dice| slic| strip| dau| tall| làm| quart| peda| fat| quad| würf| stück| scheib| stuk| blok| plak',
     /\s(?:en|in|a|à|into|em)\s(?:(?:petits?|gros|pequenos|fins?|pequeñ[oa]s|fin[oa]s|piccol[ie]|small|thin)\s)?(?:morceaux|cubes|dés|lamelles|tranches|rondelles|parcelles|trozos|trocitos|daditos|dados|cubitos|láminas|lascas|rodajas|tiras|gajos|cuartos|cubetti|dadini|pezzi|pezzetti|fettine|scaglie|pieces|chunks|dice|slices|strips|daus|trossos|trossets|talls|làmines|rodanxes|quarts|pedaços|pedacinhos|cubos|cubinhos|rodelas|fatias|quadradinhos|quadrados|würfeln|stücken|stückchen|scheiben|stukjes|blokjes|plakjes)(?![a-zß-ɏ])/gi,
   ),
-  cued([' en superficie', ' entre les'], /\s(?:en superficie|entre les doigts)(?![a-zß-ɏ])/gi),
-  cued([' infus', ' from a'], /\s(?:infus[a-zß-ɏ]*\s(?:à|au|con|with|in|amb|de)|from an?)(?![a-zß-ɏ]).*$/gi),
-  cued(
-    [' non trat', ' non trait', ' sin trat', ' no trat', ' no tract'],
+  takenOut(' en superficie| entre les', /\s(?:en superficie|entre les doigts)(?![a-zß-ɏ])/gi),
+  takenOut(' infus| from a', /\s(?:infus[a-zß-ɏ]*\s(?:à|au|con|with|in|amb|de)|from an?)(?![a-zß-ɏ]).*$/gi),
+  takenOut(
+    ' non trat| non trait| sin trat| no trat| no tract',
     /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?![a-zß-ɏ])/gi,
   ),
-  cued(
-    [' sin '],
+  takenOut(
+    ' sin ',
     /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas?|pepitas?|pepas?|rab(?:it)?os?|cáliz|espinas|huesos?|aditivos|lecitina|emulgentes?|colorantes?|conservantes?|edulcorar|concha|c[aá]scara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas?|semillas?|corteza|piel|hueso|corazón|rabos?|sal))?(?![a-zß-ɏ])/gi,
   ),
-  cued(
-    [' senza ', ' sans ', ' without ', ' sem ', ' sense ', ' ohne ', ' sin '],
+  takenOut(
+    ' senza | sans | without | sem | sense | ohne | sin ',
     /\s(?:senza|sans|without|sem|sense|ohne|sin) (?:(?:l[ao]s?|a|o|el|the|les?) )?(?:sale|sel|salt|sal|noyaux?|peau|pépins?|nocciolo|buccia|pelle|semi|caroços?|carozos?|pele|casca|sementes|parte branca|líquido|pinyols?|pell|llavors|closca|pits?|skins?|stones?|haut|kerne?|schale)(?![a-zß-ɏ])/gi,
   ),
 ]);
 
 export function withoutRemarks(text: string): string {
-  let rest = unmeasured(text);
-  let lower = rest.toLowerCase();
-  for (const { cues, pattern } of remarks()) {
-    if (!cues.some((cue) => lower.includes(cue))) continue;
-    rest = rest.replace(pattern, ' ');
-    lower = rest.toLowerCase();
-  }
-  return rest;
+  return rewritten(unmeasured(text), remarks());
 }
 
 const INFUSED = /\s(?:infus[a-zß-ɏ]*\s(?:à|au|con|with|in|amb|de)|from an?)\s(.*)$/i;
@@ -178,7 +96,7 @@ export function bracketed(text: string): readonly string[] {
  * What stands in square brackets, follows a colon or a dash, or is joined after a comma: «chocolate, con avellanas». A
  * whole sentence after a dash comments on the food.
  */
-export function trailing(text: string): readonly string[] {
+function trailing(text: string): readonly string[] {
   const found = [
     ...text.matchAll(
       /\[([^\]]*)\]?|(?:\s[-–—]|:)\s(.{1,40})$|[,;*]\s?((?:con|with|avec|amb|mit|com|plus|más)\s[^,;]*)/giu,
@@ -193,10 +111,27 @@ export function trailing(text: string): readonly string[] {
 }
 
 /** What follows each comma, but for what it is for. */
-export function listed(text: string): readonly string[] {
+function listed(text: string): readonly string[] {
   return text
     .replace(/\([^)]*\)?/g, ' ')
     .split(/,(?!\d)|;/)
     .slice(1)
     .filter((item) => !/^\s*(?:para|for|pour|per|zum|für|con|with|avec|plus|más)\s/i.test(item));
+}
+
+/** Remarks on a food: in brackets, after a mark, and the items of a list. */
+export interface Remarks {
+  readonly brackets: readonly string[];
+  readonly after: readonly string[];
+  readonly items: readonly string[];
+}
+
+const NO_REMARKS: Remarks = { brackets: [], after: [], items: [] };
+
+/** A plain look for the marks and words every remark starts with. */
+const PERHAPS_REMARK = /[([,;:*–—-]|\s(?:infus|from a|para|pour|per|for)/i;
+
+export function remarksOn(text: string): Remarks {
+  if (!PERHAPS_REMARK.test(text)) return NO_REMARKS;
+  return { brackets: bracketed(text), after: trailing(text), items: listed(text) };
 }

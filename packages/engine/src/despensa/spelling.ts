@@ -1,4 +1,6 @@
+import { lazy } from '../craft/lazy.ts';
 import { withoutPoints } from './abbreviations.ts';
+import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
 import { rootsOf, unabridged } from './words.ts';
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
@@ -113,13 +115,18 @@ function cooled(text: string): string {
 /** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
   // One blank between words keeps the patterns from trying every way to share out many.
-  const spaced = text.replace(/\s+/g, ' ');
+  const spaced = oneBlank(text);
   const bare = (/^\s?[([]/.test(spaced) ? spaced.replace(AROUND, '$1') : spaced).replace(FOOTNOTE, '');
   const isButter = /(?:beurre|burro|mantequilla|mantega|manteiga) d[ei'’] ?[an]/i.test(bare);
   const named = isButter ? bare.replace(NUT_BUTTER, 'pasta de avellana') : bare;
   const plain = withoutPurpose(writtenOut(named));
   const cool = /[°º]|\d ?f|\d gra|\d degr/i.test(plain) ? cooled(plain) : plain;
   return cool.trim() === '' ? text : cool.trim();
+}
+
+/** With one blank between words. */
+export function oneBlank(text: string): string {
+  return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text;
 }
 
 /** The figure in the middle of a range. */
@@ -143,12 +150,14 @@ const MILLERS =
 const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
 
 /** The flour without its use and the figures of its analysis, and its strength after its letter. */
+const milling = lazy((): readonly Rewrite[] => [
+  rewrite('p/|p /|psl|prot', MILLERS, ' '),
+  rewrite('pizza', FOR_PIZZA, ''),
+  rewrite('w', /\b(\d{3})\s?w\b\.?/g, '$1 W'),
+]);
+
 function milled(text: string): string {
-  if (!FLOUR.test(text)) return text;
-  return text
-    .replace(MILLERS, ' ')
-    .replace(FOR_PIZZA, '')
-    .replace(/\b(\d{3})\s?w\b\.?/g, '$1 W');
+  return FLOUR.test(text) ? rewritten(text, milling()) : text;
 }
 
 /** «Lemon, zest only (juice used above)»: the part of the fruit that is taken. */
@@ -168,37 +177,44 @@ const OR_ALIKE =
 const ORDINARY =
   /\s(?:normal(?:e|es)?|corrientes?|comú?n(?:es)?|comune?|ordinari[oa]s?|cualquiera)(?=\s(?:de|di|d['’]))/giu;
 
+export const spellings = lazy((): readonly Rewrite[] => [
+  rewrite('de fruta', /\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de '),
+  rewrite(
+    'jugo|zumo|juice',
+    /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?![a-zß-ɏ])|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/gi,
+    ' ',
+  ),
+  rewrite("'|´|’", /(\d)['´’](?=\d)/g, '$1,'),
+  rewrite('w', /\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength),
+  rewrite('x', /\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' '),
+  rewrite('cent|cien|prozent', /(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %'),
+  rewrite('%', /(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle),
+  rewrite('1/2 ', /\b1\/2 (?=écrém|ecrem)/gi, 'demi-'),
+  rewrite('vol', /(\d)\s*vol\.?\s*%/gi, '$1 %'),
+  rewrite('2|₂', /\bH\s?[2₂]\s?O\b/gi, 'agua'),
+  // «Ei(er)», «Roggen(vollkorn)mehl».
+  rewrite('(', /(?<=\p{Alpha}{2})\(\p{Ll}{1,12}\)/gu, ''),
+  rewrite('%', BAKERS_SHARE, ' '),
+  rewrite('simil|quival|parecid|semblable|ähnlich|like| que ', OR_ALIKE, ' '),
+  rewrite('normal|corriente|comú|comu|ordinari|cualquiera', ORDINARY, ''),
+  rewrite(' only|zestd|juiced', PART_ONLY, '$1$3 $2$4'),
+  rewrite('washed|rinsed|hulled|drained|lavad|lavé|lavat|gewaschen', WIPED, ' '),
+  rewrite('reserved', /,?\s(?:with )?(?:juice|zest|syrup|liquid) reserved\b/gi, ' '),
+  rewrite(
+    'free|grade|trade|co-op|room|bodied|bought|made|mill|king arthur|gold medal|petit|quality|large|pure |stone|barry|meule|piedra|pietra',
+    TRADE,
+    ' ',
+  ),
+]);
+
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
-  return (
-    milled(unabridged(text))
-      .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
-      .replace(
-        /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?![a-zß-ɏ])|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/gi,
-        ' ',
-      )
-      .replace(/(\d)['´’](?=\d)/g, '$1,')
-      .replace(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength)
-      .replace(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ')
-      .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
-      .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
-      .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
-      .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
-      .replace(/\bH\s?[2₂]\s?O\b/gi, 'agua')
-      // «Ei(er)», «Roggen(vollkorn)mehl».
-      .replace(/(?<=\p{Alpha}{2})\(\p{Ll}{1,12}\)/gu, '')
-      .replace(BAKERS_SHARE, ' ')
-      .replace(OR_ALIKE, ' ')
-      .replace(ORDINARY, '')
-      .replace(PART_ONLY, '$1$3 $2$4')
-      .replace(WIPED, ' ')
-      .replace(/,?\s(?:with )?(?:juice|zest|syrup|liquid) reserved\b/gi, ' ')
-      .replace(TRADE, ' ')
-  );
+  return rewritten(milled(unabridged(text)), spellings());
 }
 
 /** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
 export function withoutShares(text: string): string {
+  if (!text.includes('%')) return text;
   return text.replace(
     /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![a-zß-ɏ])\.?/gi,
     '$1 ',

@@ -39,12 +39,19 @@ export interface Vocabulary {
   readonly strangers: ReadonlySet<string>;
   /** Words of the pack it is sold in, and notes on it. */
   readonly packs: ReadonlySet<string>;
+  /** Words that are whole, though another is written so with a vowel more: «chocolat». */
+  readonly uncut: ReadonlySet<string>;
   /** Words that bring an allergen, and those that deny, join or excuse what follows. */
   readonly line: LineWords;
   /** Where the figures of each food come from, in the order of the pantry. */
   readonly sources: readonly string[];
   /** Couvertures by the name of their maker, and the words that may stand beside it. */
-  readonly couvertures: { readonly names: ReadonlyMap<string, number>; readonly words: ReadonlySet<string> };
+  readonly couvertures: {
+    readonly names: ReadonlyMap<string, number>;
+    /** First words of those names. */
+    readonly heads: ReadonlySet<string>;
+    readonly words: ReadonlySet<string>;
+  };
 }
 
 function readFillers(text: string): Vocabulary['fillers'] {
@@ -82,7 +89,8 @@ function readCouvertures(text: string, grades: Vocabulary['grades']): Vocabulary
   for (const [family, { steps }] of grades) {
     if (steps.some(([, food]) => chocolates.has(food))) for (const word of family.split(' ')) words.add(word);
   }
-  return { names, words };
+  const heads = new Set(Array.from(names.keys(), (name) => name.split(' ', 1)[0]!));
+  return { names, heads, words };
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -100,6 +108,7 @@ const VOCABULARY: Vocabulary = eachLazy<Vocabulary>({
   states: () => words(packed.states),
   strangers: () => words(packed.strangers),
   packs: () => words(packed.packs),
+  uncut: () => words(packed.uncut),
   line: () => readLineWords(lineWords),
   sources: () => sources.texts.fuente.split('\n'),
   couvertures: () => readCouvertures(packed.couvertures, VOCABULARY.grades),

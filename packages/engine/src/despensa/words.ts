@@ -122,6 +122,14 @@ export function rootsOf(name: string): string[] {
   return roots;
 }
 
+/** Whether a word may lack its last letter. */
+export function isBare(word: string): boolean {
+  return /^[a-z]{3,}[^aeious]$/.test(word);
+}
+
+/** The letters that roots leave aside. */
+export const ENDINGS: readonly string[] = ['a', 'e', 'i', 'o'];
+
 /** What a name is looked up by: its roots in their order; empty when nothing in it counts. */
 export function keyOf(name: string): string {
   return rootsOf(name).join(' ');

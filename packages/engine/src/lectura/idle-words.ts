@@ -4,11 +4,20 @@ export interface WordCounts {
   readonly changing: number;
 }
 
-/** Counts of each word over all shelves, and of the shelves where it was seen, by `word` and `word category`. */
-export type Counts = ReadonlyMap<string, WordCounts>;
+/** What was counted of a word over all shelves, and on those where it was seen. */
+export interface Counted {
+  readonly all: WordCounts | undefined;
+  readonly shelves: ReadonlyMap<string, WordCounts>;
+}
+
+/** What was counted of each word. */
+export type Counts = (word: string) => Counted | undefined;
+
+/** Counts as the build makes them, by `word` and `word category`. */
+type CountsByKey = ReadonlyMap<string, WordCounts>;
 
 /** Counts, over the names of foods, what the loss of each word does; shelf by shelf and over all. */
-export function countWords(owned: readonly (readonly string[])[], categoryOf: (food: number) => string): Counts {
+export function countWords(owned: readonly (readonly string[])[], categoryOf: (food: number) => string): CountsByKey {
   const owners = new Map<string, number>();
   for (const [food, names] of owned.entries()) {
     for (const name of names) {
@@ -46,8 +55,8 @@ const WORTH = 3;
 
 /** The chance that a word changes the food of a shelf, from the prior of its class. */
 export function changeOf(counts: Counts, word: string, category: string, prior: number): number {
-  const all = shrunk(counts.get(word), prior);
-  return shrunk(counts.get(`${word} ${category}`), all);
+  const counted = counts(word);
+  return counted === undefined ? prior : shrunk(counted.shelves.get(category), shrunk(counted.all, prior));
 }
 
 function shrunk(count: WordCounts | undefined, prior: number): number {
@@ -59,7 +68,7 @@ function shrunk(count: WordCounts | undefined, prior: number): number {
 const LEAST_COUNTED = 2;
 
 /** `word idle changing`, then `category idle changing` of each shelf that tells more, separated by commas. */
-export function packCounts(counts: Counts): string {
+export function packCounts(counts: CountsByKey): string {
   const byWord = new Map<string, string[]>();
   for (const [key, { idle, changing }] of counts) {
     const [word, category] = key.split(' ') as [string, string?];
@@ -70,15 +79,26 @@ export function packCounts(counts: Counts): string {
   return [...byWord.values()].map((cells) => cells.join()).join('\n');
 }
 
+/** Each word is read when it is first asked for: there are thousands, and a line has three. */
 export function unpackCounts(packed: string): Counts {
-  const counts = new Map<string, WordCounts>();
-  for (const line of packed.split('\n')) {
-    let word = '';
-    for (const cell of line.split(',')) {
-      const [key = '', idle, changing] = cell.split(' ');
-      counts.set(word === '' ? key : `${word} ${key}`, { idle: Number(idle), changing: Number(changing) });
-      word ||= key;
+  const lines = new Map<string, string>();
+  for (const line of packed.split('\n')) lines.set(line.slice(0, line.indexOf(' ')), line);
+  const known = new Map<string, Counted>();
+  return (word) => {
+    let counted = known.get(word);
+    const line = counted === undefined ? lines.get(word) : undefined;
+    if (line !== undefined) {
+      counted = readCounted(line);
+      known.set(word, counted);
     }
-  }
-  return counts;
+    return counted;
+  };
+}
+
+function readCounted(line: string): Counted {
+  const [all, ...shelves] = line.split(',').map((cell) => {
+    const [key = '', idle, changing] = cell.split(' ');
+    return [key, { idle: Number(idle), changing: Number(changing) }] as const;
+  });
+  return { all: all?.[1], shelves: new Map(shelves) };
 }

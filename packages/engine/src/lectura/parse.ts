@@ -49,29 +49,11 @@ const RANGE = /(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°
 /** A line as what it speaks of and its figures; how it is packed is left aside. */
 export function parseLine(
   text: string,
-  { line: words, packs, turning }: Pick<Lexicon, 'line' | 'packs' | 'turning'>,
+  { line: forms, packs, turning }: Pick<Lexicon, 'line' | 'packs' | 'turning'>,
 ): ParsedLine {
-  const figures: Figure[] = [];
-  const add = (values: readonly number[], isShare: boolean) => {
-    figures.push({ values, isShare });
-    return ' ';
-  };
-  const letters: string[] = [];
-  const plain = withoutPack(text, packs)
-    .replace(E_NUMBER, (_, number: string) => {
-      letters.push('e', number);
-      return ' ';
-    })
-    .replace(TYPE, ' $1 ')
-    .replace(STRENGTH, (_, letter: string | undefined, a?: string, b?: string, c?: string, d?: string) => {
-      letters.push(letter === undefined || letter === 'w' ? 'w' : 't');
-      return add(valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), false);
-    });
-  const bare = plain.replace(RANGE, (_, first: string, rest: string, share: string | undefined) =>
-    /^0\d/.test(first) ? ` ${first} ` : add(valuesOf([first, ...rest.split(/[-–/]/)]), share !== undefined),
-  );
+  const { bare, letters, figures } = withoutFigures(withoutPack(text, packs));
   const tokens: Token[] = letters.map((root) => ({ ...PLAIN, text: root, root }));
-  for (const mention of mentionsIn(bare, words)) {
+  for (const mention of mentionsIn(bare, forms)) {
     if (mention.traces) continue;
     const { cut, remark, choice, joined, denied, of } = mention;
     const flags = { cut, remark, choice, joined, denied, of, use: mention.use !== undefined };
@@ -82,6 +64,37 @@ export function parseLine(
     }
   }
   return { tokens, figures, turns: rootsOf(bare).filter((root) => turning.has(root)) };
+}
+
+/** A line without its figures, and the letters that some of them stand with. */
+interface Figures {
+  readonly bare: string;
+  readonly letters: readonly string[];
+  readonly figures: readonly Figure[];
+}
+
+function withoutFigures(line: string): Figures {
+  if (!/\d/.test(line)) return { bare: line, letters: [], figures: [] };
+  const letters: string[] = [];
+  const figures: Figure[] = [];
+  const add = (values: readonly number[], isShare: boolean) => {
+    figures.push({ values, isShare });
+    return ' ';
+  };
+  const bare = line
+    .replace(E_NUMBER, (_, number: string) => {
+      letters.push('e', number);
+      return ' ';
+    })
+    .replace(TYPE, ' $1 ')
+    .replace(STRENGTH, (_, letter: string | undefined, a?: string, b?: string, c?: string, d?: string) => {
+      letters.push(letter === undefined || letter === 'w' ? 'w' : 't');
+      return add(valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), false);
+    })
+    .replace(RANGE, (_, first: string, rest: string, share: string | undefined) =>
+      /^0\d/.test(first) ? ` ${first} ` : add(valuesOf([first, ...rest.split(/[-–/]/)]), share !== undefined),
+    );
+  return { bare, letters, figures };
 }
 
 const PLAIN = {
@@ -106,8 +119,9 @@ const WORD = /(?<![a-z])([a-z]{2,})\.?(\s?\d+(?:[.,]\d+)?(?![\d.,]|\s?%))?(?![a-
 
 /** A line in plain letters without the pack it is sold in. */
 function withoutPack(line: string, packs: Lexicon['packs']): string {
-  return foldApart(unabridged(line))
-    .replace(DOTTED, (dotted) => dotted.replaceAll('.', ''))
-    .replace(PACK, ' ')
-    .replace(WORD, (written, word: string) => (packs.has(word) ? ' ' : written));
+  const folded = foldApart(unabridged(line));
+  const whole = folded.includes('.') ? folded.replace(DOTTED, (dotted) => dotted.replaceAll('.', '')) : folded;
+  return (/\d/.test(whole) ? whole.replace(PACK, ' ') : whole).replace(WORD, (written, word: string) =>
+    packs.has(word) ? ' ' : written,
+  );
 }
