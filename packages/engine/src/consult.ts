@@ -200,7 +200,8 @@ function shownDose({ param, max, level, says, source }: IngredientRule, asked: r
 
 function shownBan({ says, max, level, instead, source }: IngredientRule) {
   if (says === undefined) return [];
-  const place = instead === undefined ? {} : { en_su_lugar: instead };
+  const names = typeof instead === 'object' ? Object.values(instead).join(', ') : instead;
+  const place = names === undefined ? {} : { en_su_lugar: names };
   return [{ dice: says, hasta: max, falta: level === 'falta', ...place, fuente: source }];
 }
 

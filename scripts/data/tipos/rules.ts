@@ -22,8 +22,9 @@ interface Ban {
   readonly code: string;
   readonly most: number;
   readonly fault: boolean;
-  readonly instead?: string;
+  readonly instead?: string | Readonly<Record<string, string>>;
   readonly law?: true;
+  readonly raw?: true;
   readonly says: string;
   readonly source: string;
 }
@@ -83,11 +84,19 @@ function banOf(fields: Fields, language: Language): Ban {
     code: classCode(fields.text('clase'), language, at, false),
     most: fields.optional('hasta') ?? 0,
     fault: fields.flag('falta'),
-    ...(fields.has('en_su_lugar') ? { instead: fields.text('en_su_lugar') } : {}),
+    ...(fields.has('en_su_lugar') ? { instead: insteadOf(fields) } : {}),
     ...(fields.flag('ley') ? { law: true } : {}),
+    ...(fields.flag('en_crudo') ? { raw: true } : {}),
     says,
     source,
   };
+}
+
+/** One food for all of a class, or one for each by its id. */
+function insteadOf(fields: Fields): NonNullable<Ban['instead']> {
+  if (typeof fields.plain('en_su_lugar') === 'string') return fields.text('en_su_lugar');
+  const each = fields.map('en_su_lugar');
+  return Object.fromEntries(each.keys().map((id) => [id, each.text(id)]));
 }
 
 export function shelfOf(fields: Fields, language: Language, under: Shelf = NOTHING): Shelf {

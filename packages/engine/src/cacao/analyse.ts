@@ -1,5 +1,6 @@
 import type { Analysis, Tempering } from '../craft/analysis.ts';
 import { examine } from '../craft/examine.ts';
+import { readHeated } from '../craft/heated.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
@@ -27,6 +28,15 @@ export interface CacaoAnalysis extends Analysis<CacaoParams> {
 /** `lenient` takes `name` and `grams` for `ingrediente` and `peso` too. */
 export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   const request = readBody(body);
+  return analysed(request, lenient, readHeated(request));
+}
+
+/** The same as the operation of the interface reads it. */
+export function analyseInterface(body: unknown): CacaoAnalysis {
+  return analysed(readBody(body), false, undefined);
+}
+
+function analysed(request: Record<string, unknown>, lenient: boolean, heated: boolean | undefined): CacaoAnalysis {
   const items = readItems(request, SHAPE, lenient);
   const { type, unknown } = readType(request.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
@@ -34,7 +44,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
     shelf,
     formula.lines.map(({ understood }) => understood),
   );
-  const examination = examine(matters, ingredientRulesOf(type));
+  const examination = examine(matters, ingredientRulesOf(type), 0, undefined, heated);
   const judgement = judge(type, formula, examination);
   const values = valuesOf(formula);
   return new LazyAnalysis(

@@ -1,8 +1,9 @@
 import type { Craft } from '../craft/craft.ts';
 import { ingredientRuling } from '../craft/forbids.ts';
+import { HEATED_FIELDS } from '../craft/heated.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import { balance } from '../craft/request.ts';
-import { analyse } from './analyse.ts';
+import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { isBarred } from './judge.ts';
@@ -48,7 +49,9 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
       { ingrediente: 'azucar', peso: 300 },
     ],
   },
+  fields: HEATED_FIELDS,
   analyse,
+  analyseInterface,
   respond,
   scores: ['oro', 'plata'],
   lawful: true,

@@ -1,5 +1,12 @@
 import Type, { type Static, type TNumber } from 'typebox';
-import { type InterfaceSchemas, ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../craft/schema.ts';
+import {
+  HEATED_FIELD,
+  type InterfaceSchemas,
+  ingredientsSchema,
+  itemSchema,
+  RangeSchema,
+  StatusSchema,
+} from '../craft/schema.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { AW_SPREAD, PARAMS, type ParamKey } from './params.ts';
 import { SHAPE } from './shape.ts';
@@ -66,4 +73,5 @@ export type CacaoResponse = Static<typeof CacaoResponseSchema>;
 export const INTERFACE: InterfaceSchemas = {
   request: CacaoRequestSchema,
   response: CacaoResponseSchema,
+  newer: HEATED_FIELD,
 };

@@ -231,9 +231,6 @@ export function atTheLimit({ label, value }: Pick<Meter, 'label' | 'value'>, [mi
   return `${label} ${fixed(value)} %: al límite del rango de oficio (${range}); no hace falta corregirlo.`;
 }
 
-export const rawEgg = (labels: readonly string[], percent: number) =>
-  `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))} sin pasteurizar en un producto que no se cuece: usa ovoproducto pasteurizado.`;
-
 export const foreignFat = (labels: readonly string[], percent: number, most: number) =>
   `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))}: la grasa de una ganache es de cacao y de leche; se tolera hasta el ${trimmed(most)} %.`;
 

@@ -32,8 +32,13 @@ export const examined = {
       ? `Falta saber qué es ${quoted(labels)} (${share > 100 ? 'más que toda la harina reconocida' : `el ${trimmed(share)} % de la harina`}): indica su composición para poder juzgar la fórmula.`
       : `Falta saber qué es el ${trimmed(share)} % de la fórmula (${quoted(labels)}): indica su composición para poder juzgarla.`,
   takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
-  exchange: (labels: readonly string[], grams: number, by: string) =>
-    `Cambia ${trimmed(grams, decimals(grams))} g de ${list(labels.map(lowerFirst))} por ${lowerFirst(by)}.`,
+  exchange: (parts: readonly { readonly labels: readonly string[]; readonly grams: number; readonly by: string }[]) => {
+    const each = parts.map(
+      ({ labels, grams, by }) =>
+        `${trimmed(grams, decimals(grams))} g de ${list(labels.map(lowerFirst))} por ${lowerFirst(by)}`,
+    );
+    return `Cambia ${list(each)}.`;
+  },
   lawful: (labels: readonly string[], grams: number, what: string) =>
     `Quita ${trimmed(grams, decimals(grams))} g de ${list([...new Set(labels.map(lowerFirst))])}: ${what} por encima del máximo legal.`,
   undone: (labels: readonly string[]) =>

@@ -24,6 +24,8 @@ export interface Matter {
   readonly grams: number;
   /** Part of a recipe: no step of the formula weighs it. */
   readonly inside?: true;
+  /** Part of a recipe that loses weight in the oven or the pot: nothing of it is raw. */
+  readonly cooked?: true;
 }
 
 /** What the advice of an objection says it mends: no parameter of the response. */
@@ -58,13 +60,14 @@ export function withLacks(found: Examination, lacks: readonly Objection[]): Exam
 
 /**
  * Holds what a formula is made of against the rules of its type; `flour` is the grams doses on flour refer to, and what
- * nobody identified too where `unknownOn` says so.
+ * nobody identified too where `unknownOn` says so; `heated` is what the formula says of that.
  */
 export function examine(
   matters: readonly Matter[],
   rules: IngredientRules,
   flour = 0,
   unknownOn?: 'harina',
+  heated?: boolean,
 ): Examination {
   const { asked, law } = rules;
   const { amounts, places, cellsOf } = compiledFor(rules);
@@ -88,7 +91,7 @@ export function examine(
   const weighed = matters.filter(({ grams }) => grams > 0);
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
-  const missed = misses(asked, shownOf);
+  const missed = flatMap(misses(asked, shownOf), (finding) => whereRaw(finding, weighed, heated));
   for (const finding of missed) {
     if (finding.rule.says) objections.push(banned(finding, finding.rule.says, holdersIn(weighed, finding.rule)));
   }
@@ -111,6 +114,18 @@ export function examine(
     faulty: objections.some(({ fault }) => fault),
     provisional: unknown > UNKNOWN.provisional,
   };
+}
+
+/** What is out for being raw: nothing against it where it is heated, a fault where it is said not to be. */
+function whereRaw(
+  finding: Finding<IngredientRule>,
+  weighed: readonly Matter[],
+  heated: boolean | undefined,
+): Finding<IngredientRule>[] {
+  const { rule } = finding;
+  if (!rule.raw) return [finding];
+  if (heated || holdersIn(weighed, rule).length === 0) return [];
+  return heated === undefined ? [finding] : [{ ...finding, rule: { ...rule, level: 'falta' } }];
 }
 
 /** A share as shown; of a trace that would be shown as none, the least there is: it is there. */
@@ -156,9 +171,9 @@ interface Holder {
   readonly grams: number;
 }
 
-function holdersIn(weighed: readonly Matter[], { param }: IngredientRule): readonly Holder[] {
+function holdersIn(weighed: readonly Matter[], { param, raw }: IngredientRule): readonly Holder[] {
   return flatMap(weighed, (matter) => {
-    const held = matter.food === undefined ? 0 : param.of(matter.food);
+    const held = matter.food === undefined || (raw && matter.cooked) ? 0 : param.of(matter.food);
     return held > 0 ? [{ matter, held, grams: held * matter.grams }] : [];
   });
 }
@@ -220,7 +235,7 @@ function banned({ rule, value }: Finding<IngredientRule>, says: string, holders:
     indexes: found.map(({ index }) => index),
     most,
     ...(law ? { law } : {}),
-    ...(fault ? { advice: instead === undefined ? takingAway(found) : exchanging(found, instead) } : {}),
+    ...(fault ? { advice: exchanging(found, instead) } : {}),
   };
 }
 
@@ -283,12 +298,23 @@ function takingAway(found: readonly Matter[]): Advice {
   };
 }
 
-function exchanging(found: readonly Matter[], by: string): Advice {
-  const labels = [...new Set(found.map(({ label }) => label))];
-  const grams = found.reduce((sum, matter) => sum + matter.grams, 0);
+/** What takes the place of each: one food for all, or its own; where one has none they are taken away. */
+function exchanging(found: readonly Matter[], instead: IngredientRule['instead']): Advice {
+  const byOf = ({ food }: Matter) => (typeof instead === 'object' ? instead[food!.id] : instead);
+  const places = new Map<string, Matter[]>();
+  for (const one of found) {
+    const by = byOf(one);
+    if (by === undefined) return takingAway(found);
+    places.set(by, [...(places.get(by) ?? []), one]);
+  }
+  const parts = [...places].map(([by, out]) => ({
+    labels: [...new Set(out.map(({ label }) => label))],
+    grams: out.reduce((sum, matter) => sum + matter.grams, 0),
+    by,
+  }));
   return {
-    text: texts.exchange(labels, grams, by),
-    steps: found.some(isInside) ? [] : found.map((one) => replace(one.sent, by, one.grams)),
+    text: texts.exchange(parts),
+    steps: found.some(isInside) ? [] : found.map((one) => replace(one.sent, byOf(one)!, one.grams)),
     mends: [OBJECTIONS.ban],
   };
 }

@@ -24,10 +24,12 @@ export interface IngredientRule extends Requirement {
   readonly quiet?: true;
   /** The sentence of a ban, with slots for what is there and how much; doses have one for all. */
   readonly says?: string;
-  /** The food, as the craft calls it, that takes its place gram for gram; without one it is taken away. */
-  readonly instead?: string;
+  /** What takes its place gram for gram, as the craft calls it, or each by its id; without one it is taken away. */
+  readonly instead?: string | Readonly<Record<string, string>>;
   /** The law says it: a label tells it too. */
   readonly law?: true;
+  /** Only raw is it out. */
+  readonly raw?: true;
 }
 
 /** The rules of a type on its ingredients. */
@@ -48,7 +50,7 @@ interface DoseData extends Pick<ClassShare, 'of' | 'per' | 'rest'> {
 }
 
 /** A ban as its file says it. */
-interface BanData extends Pick<IngredientRule, 'instead' | 'law' | 'source'> {
+interface BanData extends Pick<IngredientRule, 'instead' | 'law' | 'raw' | 'source'> {
   readonly of: (food: Food) => boolean;
   readonly most: number;
   readonly fault: boolean;

@@ -95,6 +95,16 @@ export function ingredientsSchema<Item extends TSchema>(item: Item) {
   return Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, { minItems: 1, maxItems: MAX_INGREDIENTS }));
 }
 
+/** Whether raw egg is heated, for the operations beyond the interface. */
+export const HEATED_FIELD = {
+  calentado: Type.Optional(
+    Type.Union([Type.Boolean(), Type.Null()], {
+      description:
+        'Si el huevo crudo alcanza 70 °C (almíbar, baño, crema inglesa, horno): con «true» no se objeta; con «false» es una falta (RD 1021/2022, art. 9).',
+    }),
+  ),
+};
+
 /** What an operation takes and answers. */
 export interface OperationSchemas {
   readonly request: TObject;

@@ -29,6 +29,7 @@ export const refusals = {
   notAList: (name: string, weight: string) =>
     `«ingredients» debe ser una lista de ingredientes con «${name}» y «${weight}».`,
   emptyList: 'La lista «ingredients» está vacía.',
+  heated: '«calentado» debe ser true o false.',
   tooMany: (count: number, most: number) => `La lista «ingredients» tiene ${count} elementos; el máximo es ${most}.`,
   notAnItem: (position: Position, name: string, weight: string) =>
     `El ingrediente ${position} no es válido: debe ser un objeto con «${name}» y «${weight}».`,

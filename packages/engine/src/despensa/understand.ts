@@ -144,6 +144,7 @@ export function addMatters(
       food: leaf.line.kind === 'desconocido' ? undefined : leaf.food,
       grams: (leaf.grams * grams) / 100,
       inside: true,
+      ...(recipe.flat.perdida > 0 ? { cooked: true } : {}),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { type Fault, InputError, readEach, readTogether, type ToldFault } from '../craft/errors.ts';
+import { HEATED_FIELDS, readHeated } from '../craft/heated.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
 import { checkKnown } from '../craft/known-fields.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
@@ -99,6 +100,7 @@ const FIELDS = [
   'porcion',
   'destacar',
   'compuestos',
+  ...HEATED_FIELDS,
 ];
 
 /** What a line may carry: what is read, and what our own answers and the crafts say of it besides. */
@@ -138,6 +140,7 @@ export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
   };
   const { items } = readTogether({
     fields: () => checkKnown(body, FIELDS),
+    heated: () => readHeated(body),
     items: () => readList(body, { name: 'name', weight: 'grams' }),
     nombre: () => check('nombre', nombre, isTitle(nombre), refusals.name(MAX_NAME_LENGTH)),
     denominacion: () =>

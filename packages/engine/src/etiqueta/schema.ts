@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { MAX_INGREDIENTS } from '../craft/read.ts';
-import { StatusSchema } from '../craft/schema.ts';
+import { HEATED_FIELD, StatusSchema } from '../craft/schema.ts';
 import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { RecetaSchema, recipeItemSchema } from '../despensa/receta-schema.ts';
 import { NUTRIENTS, type Nutrient } from './nutrition.ts';
@@ -41,6 +41,7 @@ export const EtiquetaRequestSchema = Type.Object(
         description: 'Las recetas, con su propia lista entre paréntesis (así si no se dice) o disueltas en la general.',
       }),
     ),
+    ...HEATED_FIELD,
   },
   { $id: 'EtiquetaRequest', description: 'La fórmula de la que se pide la etiqueta.' },
 );

@@ -1,6 +1,7 @@
 import { applySteps } from '../craft/advice.ts';
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { type Examination, examine, objectionAdvice, objectionWarnings, withLacks } from '../craft/examine.ts';
+import { readHeated } from '../craft/heated.ts';
 import { doubtfulKeys, holds, valueIn } from '../craft/judge.ts';
 import { AW_BARS } from '../craft/keeping.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
@@ -25,11 +26,20 @@ import { warningsOf } from './warn.ts';
 /** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
 export function analyse(body: unknown): Analysis<Params> {
   const request = readBody(body);
+  return analysed(request, readHeated(request));
+}
+
+/** The same as the operation of the interface reads it. */
+export function analyseInterface(body: unknown): Analysis<Params> {
+  return analysed(readBody(body), undefined);
+}
+
+function analysed(request: Record<string, unknown>, heated: boolean | undefined): Analysis<Params> {
   const items = readItems(request, SHAPE);
   const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesOf(asked.type);
   const formula = formulaOf(items, type);
-  const examination = examinationOf(formula, type);
+  const examination = examinationOf(formula, type, heated);
   const values = paramsOf(type, formula.parts, !examination.provisional);
   const doubtful = doubtfulKeys(type.judged, examination.unknown, (param) =>
     spanOf(param, formula.parts, examination.unknown / 100),
@@ -60,8 +70,8 @@ export function analyse(body: unknown): Analysis<Params> {
 }
 
 /** What a recipe carries that its type does not admit, or not so much of, and the flour it lacks. */
-function examinationOf(formula: Formula, type: TypeRules): Examination {
-  const found = examine(formula.matters, ingredientRulesOf(type.id), flourOf(formula));
+function examinationOf(formula: Formula, type: TypeRules, heated: boolean | undefined): Examination {
+  const found = examine(formula.matters, ingredientRulesOf(type.id), flourOf(formula), undefined, heated);
   const lack = lackOfGluten(formula.matters, type);
   return withLacks(found, lack ? [lack] : []);
 }

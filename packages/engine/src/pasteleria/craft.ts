@@ -1,8 +1,9 @@
 import type { Craft } from '../craft/craft.ts';
+import { HEATED_FIELDS } from '../craft/heated.ts';
 import { balance } from '../craft/request.ts';
 import './loss.ts';
 import { ingredientRuling } from '../craft/forbids.ts';
-import { analyse } from './analyse.ts';
+import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { labelling } from './labelling.ts';
@@ -42,7 +43,9 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
       { name: 'Harina', grams: 125 },
     ],
   },
+  fields: HEATED_FIELDS,
   analyse,
+  analyseInterface,
   respond,
   scores: ['oro', 'plata'],
   lawful: false,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Range } from '../craft/ranges.ts';
 import {
+  HEATED_FIELD,
   type InterfaceSchemas,
   ingredientsSchema,
   itemSchema,
@@ -120,4 +121,5 @@ export type PasteleriaResponse = Static<typeof PasteleriaResponseSchema>;
 export const INTERFACE: InterfaceSchemas = {
   request: PasteleriaRequestSchema,
   response: PasteleriaResponseSchema,
+  newer: HEATED_FIELD,
 };

@@ -104,9 +104,6 @@ export const atTheLimit = ({ label, unit }: Pick<Param, 'label' | 'unit'>, value
 export const unjudged = ({ label }: Pick<Param, 'label'>, names: readonly string[]) =>
   `${label}: no hay juicio posible; depende de ${list(names.map((name) => `«${name}»`))}.`;
 
-export const rawEgg = (labels: readonly string[]) =>
-  `Si el huevo va crudo (${list(labels.map(lowerFirst))}), usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
-
 export const flourInCustard = (labels: readonly string[]) =>
   `La crema inglesa no lleva harina: con ${list(labels.map(lowerFirst))} es otra crema.`;
 

@@ -1,6 +1,7 @@
 import type { Analysis } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import { type Examination, examine, type Matter } from '../craft/examine.ts';
+import { readHeated } from '../craft/heated.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { gatherUnread } from '../craft/unread.ts';
@@ -28,11 +29,20 @@ export interface TurronAnalysis extends Analysis<TurronParams> {
 /** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */
 export function analyse(body: unknown, lenient = false): TurronAnalysis {
   const request = readBody(body);
+  return analysed(request, lenient, readHeated(request));
+}
+
+/** The same as the operation of the interface reads it. */
+export function analyseInterface(body: unknown): TurronAnalysis {
+  return analysed(readBody(body), false, undefined);
+}
+
+function analysed(request: Record<string, unknown>, lenient: boolean, heated: boolean | undefined): TurronAnalysis {
   const items = readItems(request, SHAPE, lenient);
   const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesOf(asked.type);
   const lines = items.map((item, index) => resolve(item, index, type));
-  return new CategorisedAnalysis(judge(lines, type, asked.unknown));
+  return new CategorisedAnalysis(judge(lines, type, asked.unknown, heated));
 }
 
 /** A class because V8 gives objects with getters of their own a shape each. */
@@ -71,7 +81,12 @@ class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAn
   }
 }
 
-function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: string | undefined): Judgement {
+function judge(
+  lines: readonly Ingredient[],
+  type: TypeRules,
+  unknownType: string | undefined,
+  heated: boolean | undefined,
+): Judgement {
   const ingredients = lines.filter(({ grams }) => grams > 0);
   if (!ingredients.some(isBase)) throw new InputError(NO_BASE, { code: 'sin_base', field: 'ingredients' });
   const weights = shares(ingredients.map(({ grams }) => grams))!;
@@ -83,7 +98,7 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const m = measure(q);
   const excluded = notAdmitted(ingredients);
   const waived = honeyWaived(type, q);
-  const examination = examine(dosedMatters(lines, type), ingredientRulesOf(type.id));
+  const examination = examine(dosedMatters(lines, type), ingredientRulesOf(type.id), 0, undefined, heated);
   const category = vouched(categoryOf(type, m, excluded.length === 0, waived), type, examination);
   const standard = category === 'Básico' && !examination.faulty && isStandard(type, m);
   const grams = Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE);

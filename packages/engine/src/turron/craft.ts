@@ -1,10 +1,11 @@
 import type { Craft } from '../craft/craft.ts';
+import { HEATED_FIELDS } from '../craft/heated.ts';
 import { balance } from '../craft/request.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import './loss.ts';
 import { ingredientRuling } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
-import { analyse, lowest } from './analyse.ts';
+import { analyse, analyseInterface, lowest } from './analyse.ts';
 import { rowOf, shelf } from './catalogue.ts';
 import { SCORES } from './judge.ts';
 import { labelling } from './labelling.ts';
@@ -50,7 +51,9 @@ export const turron: Craft<TurronResponse, TurronParams> = {
       { ingrediente: 'clara', peso: 40 },
     ],
   },
+  fields: HEATED_FIELDS,
   analyse,
+  analyseInterface,
   respond,
   scores: SCORES,
   refused: (type) => lowest(findType(type) ?? DEFAULT_TYPE),

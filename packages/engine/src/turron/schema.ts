@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { type InterfaceSchemas, ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
+import { HEATED_FIELD, type InterfaceSchemas, ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
 import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import type { TurronParams } from './measure.ts';
@@ -70,4 +70,5 @@ export type TurronResponse = Static<typeof TurronResponseSchema>;
 export const INTERFACE: InterfaceSchemas = {
   request: TurronRequestSchema,
   response: TurronResponseSchema,
+  newer: HEATED_FIELD,
 };

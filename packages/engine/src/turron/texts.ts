@@ -84,9 +84,6 @@ export const withLard = (labels: readonly string[], share: number) =>
 export const truffled = (labels: readonly string[], share: number) =>
   `Con un ${percent(share)} de ${list(labels.map(lowerFirst))} es un turrón trufado: se guarda en frío y dura semanas, no meses como una tableta.`;
 
-export const rawEgg = (labels: readonly string[]) =>
-  `Lleva ${list(labels.map(lowerFirst))} en un turrón que no se cuece: usa ovoproducto pasteurizado.`;
-
 export const UNCERTIFIED = 'Sin categoría acreditada: antes hay que identificar todos los ingredientes.';
 
 export const notAdmitted = (name: string, igp: string) =>

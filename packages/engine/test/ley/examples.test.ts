@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { analizar } from '../../src/analizar.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
+import { balancePasteleria, pasteleria } from '../../src/pasteleria/craft.ts';
 import { ask, faults } from './read.ts';
 
 const CREAM = 'Leche entera 560, Nata 35% 200, Leche en polvo desnatada 40';
@@ -145,6 +147,64 @@ describe('worked examples of the law', () => {
     ];
     const { avisos } = etiqueta({ craft: 'pasteleria', type: 'merengue', nombre: 'Merengue', ingredients });
     expect(avisos.map(({ texto }) => texto).join(' ')).toContain('Real Decreto 1021/2022, art. 9');
+  });
+
+  // Craft, type, formula with raw egg, what it says of heating, and what becomes of that: told, a fault, nothing.
+  const MOUSSE = 'Chocolate 200, Nata 35% 250, Yema 60, Clara de huevo 100, Azúcar 40';
+  const TRUFFLE = 'cobertura_negra_70 500, nata_35 400, yema 60, mantequilla 60';
+  it.each([
+    ['28a', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, false, 'no_admitido'],
+    ['28a, unsaid', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, undefined, 'no_habitual'],
+    ['28a, heated', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, true, null],
+    ['28b', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema pasteurizada 100`, false, null],
+    ['of a mousse', 'pasteleria', 'mousse_chocolate', MOUSSE, false, 'no_admitido'],
+    ['of a truffle', 'cacao', 'trufa', TRUFFLE, undefined, 'no_admitido'],
+    ['of a truffle with custard', 'cacao', 'trufa', TRUFFLE, true, null],
+  ])('raw egg, %s: %s, %s', (_, craft, type, text, calentado, code) => {
+    const { avisos, consejos } = ask(craft, type, text, calentado === undefined ? {} : { calentado });
+    const told = avisos.filter(({ texto }) => /ovoproducto pasteurizado/.test(texto));
+    expect(told.map(({ codigo }) => codigo)).toEqual(code === null ? [] : [code]);
+    const exchanged = consejos.flatMap(({ pasos }) => pasos.map(({ por }) => por ?? ''));
+    expect(exchanged.some((by) => /pasteurizada/.test(by))).toBe(code === 'no_admitido');
+  });
+
+  it('the remedy of raw egg takes the fault away, and what is no answer to «calentado» is refused', () => {
+    const said = { calentado: false };
+    const { consejos, resultado } = ask('pasteleria', 'mousse_chocolate', MOUSSE, said);
+    expect(resultado.bueno).toBe(false);
+    expect(consejos[0]!.texto).toBe(
+      'Cambia 60 g de yema por yema pasteurizada y 100 g de clara de huevo por clara líquida pasteurizada.',
+    );
+    const mended = MOUSSE.replace('Yema', 'Yema pasteurizada').replace('Clara de huevo', 'Clara líquida pasteurizada');
+    expect(faults(ask('pasteleria', 'mousse_chocolate', mended, said))).toEqual([]);
+    expect(() => ask('pasteleria', 'mousse_chocolate', MOUSSE, { calentado: 'sí' })).toThrow('«calentado»');
+  });
+
+  it.each([
+    [12, []],
+    [0, ['no_admitido']],
+  ])('egg of a sponge inside that loses %d %% is baked, or raw', (perdida, codes) => {
+    const egg = [{ name: 'Huevo entero', grams: 100 }];
+    const body = {
+      type: 'tiramisu',
+      calentado: false,
+      ingredients: [
+        { name: 'Mascarpone', grams: 500 },
+        { name: 'Bizcocho', grams: 200, receta: { perdida, ingredients: egg } },
+      ],
+    };
+    const { avisos } = analizar(pasteleria, body);
+    expect(avisos.map(({ codigo }) => codigo).filter((code) => code === 'no_admitido')).toEqual(codes);
+  });
+
+  it('the operation of the interface does not read «calentado»', () => {
+    const ingredients = [
+      { name: 'Clara de huevo', grams: 350 },
+      { name: 'Azúcar', grams: 650 },
+    ];
+    const body = { type: 'merengue', ingredients };
+    const raw: typeof body = Object.assign({ calentado: false }, body);
+    expect(balancePasteleria(raw)).toEqual(balancePasteleria(body));
   });
 
   it('a blend is told as not checked where its group is not let in, and not where it is', () => {
