@@ -27,9 +27,16 @@ export function shifted(day: string, days: number): string {
   return dayOf(date);
 }
 
+/** Monday to Sunday of a day's week. */
+export function weekOf(day: string): readonly string[] {
+  const sinceMonday = (noon(day).getDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, i) => shifted(day, i - sinceMonday));
+}
+
 /** Made at the first day that is written: it takes longer than the rest of the module. */
 let long: Intl.DateTimeFormat | undefined;
 let short: Intl.DateTimeFormat | undefined;
+let narrow: Intl.DateTimeFormat | undefined;
 
 /** «domingo, 15 de noviembre de 2026». */
 export function longDay(day: string): string {
@@ -41,6 +48,12 @@ export function longDay(day: string): string {
 export function shortDay(day: string): string {
   short ??= new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'numeric', year: 'numeric' });
   return SHAPE.test(day) ? short.format(noon(day)) : day;
+}
+
+/** «dom 15». */
+export function weekday(day: string): string {
+  narrow ??= new Intl.DateTimeFormat('es-ES', { weekday: 'short', day: 'numeric' });
+  return narrow.format(noon(day)).replace(',', '');
 }
 
 /** «6:05», and how many days from the one meant. */

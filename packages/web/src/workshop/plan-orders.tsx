@@ -3,7 +3,6 @@ import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { gramsOf } from '../recipe/batch.ts';
 import { batchText } from '../recipe/batch-text.ts';
-import { NO_BATCH } from '../recipe/no-batch.ts';
 import type { Entry } from '../storage/book.ts';
 import type { Batch, BatchKind } from '../storage/records.ts';
 import type { KeptOrder } from '../storage/workshop-records.ts';
@@ -15,7 +14,8 @@ import { tell } from '../ui/screen.ts';
 import { shortDay } from './days.ts';
 import { entryName } from './entry-name.ts';
 import { massText } from './mass.ts';
-import { addOrder, changeOrder, copyOrders, dropOrder, formerBatches, formerDay } from './plan-state.ts';
+import { addOrder, changeOrder, copyOrders, dropOrder, formerDay } from './plan-state.ts';
+import { dragged, firstBatch, PlanBook } from './plan-week.tsx';
 import { esPlan } from './texts.ts';
 
 const ADD_ID = 'anadir-al-plan';
@@ -54,6 +54,7 @@ export function PlanOrders({ entries, orders, densityOf }: OrdersProps) {
           </button>
         )}
       </div>
+      {sorted.length > 0 && <PlanBook entries={sorted} />}
     </section>
   );
 }
@@ -78,15 +79,6 @@ function AddOrder({ entries }: Pick<OrdersProps, 'entries'>) {
 
 const amountId = (recipe: string) => `cantidad-${recipe}`;
 
-/** As it was last planned, as the recipe is usually made, or as much as its formula weighs. */
-function firstBatch({ id, content }: Entry): Batch {
-  const former = formerBatches.peek().get(id);
-  if (former) return former;
-  if (content.lote && gramsOf(content.lote) !== null) return content.lote;
-  const total = content.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
-  return { ...NO_BATCH, total: total > 0 ? total : null };
-}
-
 interface RowProps {
   readonly order: KeptOrder;
   readonly entry: Entry | null;
@@ -100,7 +92,9 @@ function OrderRow({ order, entry, density }: RowProps) {
   const grams = gramsOf(lote, density);
   return (
     <li class="order">
-      <span class="order-title">{title}</span>
+      <span class="order-title" {...dragged(order.receta)}>
+        {title}
+      </span>
       <span class="order-said">{grams === null ? missing(lote) : orderText(lote, grams, entry)}</span>
       <span class="order-fields screen-only">
         <Amount id={amountId(order.receta)} title={title} batch={lote} set={set} />

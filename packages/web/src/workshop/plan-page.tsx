@@ -13,6 +13,7 @@ import { PlanLists } from './plan-lists.tsx';
 import { PlanOrders } from './plan-orders.tsx';
 import { byFood } from './plan-recipes.ts';
 import { loadPlan, nextOrders, plan } from './plan-state.ts';
+import { PlanWeek } from './plan-week.tsx';
 import { loadRegister } from './register-state.ts';
 import { esPlan, esWorkshop } from './texts.ts';
 import { bookEntries, usePlanRecipes } from './use-plan-recipes.ts';
@@ -29,6 +30,7 @@ export function PlanPage({ day: asked }: { day: string | null }) {
         <p class="workshop-day">{longDay(day)}</p>
         <p class="lead">{esPlan.lead}</p>
         <DayPicker day={day} />
+        {entries && <PlanWeek day={day} entries={entries} />}
       </header>
       {entries === null || plan.value?.id !== day ? <Loading /> : <Plan entries={entries} />}
     </>

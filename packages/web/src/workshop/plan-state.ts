@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { changed, had, keptOrHeld, onWritten, shelves } from '../storage/browser-notebook.ts';
+import { changed, had, kept, keptOrHeld, onWritten, shelves } from '../storage/browser-notebook.ts';
 import { type Batch, isBatch, SCHEMA } from '../storage/records.ts';
 import type { KeptOrder, PlanRecord } from '../storage/workshop-records.ts';
 import { shifted } from './days.ts';
@@ -14,6 +14,9 @@ export const formerBatches = signal<ReadonlyMap<string, Batch>>(new Map());
 /** Orders of the day after the one on screen. */
 export const nextOrders = signal<readonly KeptOrder[]>([]);
 
+/** How many orders each day has. */
+export const orderCounts = signal<ReadonlyMap<string, number>>(new Map());
+
 const blank = (day: string): PlanRecord => ({ v: SCHEMA, id: day, pedidos: [], hechos: [], modificado: 0 });
 
 export async function loadPlan(day: string): Promise<void> {
@@ -24,6 +27,7 @@ export async function loadPlan(day: string): Promise<void> {
   nextOrders.value = planOf(shifted(day, 1)).pedidos;
   const byTime = [...plans].sort((a, b) => a.modificado - b.modificado);
   formerBatches.value = new Map(byTime.flatMap(({ pedidos }) => pedidos.map(({ receta, lote }) => [receta, lote])));
+  orderCounts.value = new Map(plans.map(({ id, pedidos }) => [id, pedidos.length]));
   formerDay.value =
     plans
       .filter(({ id, pedidos }) => id < day && pedidos.length > 0)
@@ -89,11 +93,12 @@ async function writeChange(key: string, made: Change): Promise<boolean> {
   return true;
 }
 
-export const addOrder = (order: KeptOrder) =>
-  changePlan((current) => ({
-    ...current,
-    pedidos: [...current.pedidos.filter(({ receta }) => receta !== order.receta), order],
-  }));
+const withOrder = (order: KeptOrder) => (current: PlanRecord) => ({
+  ...current,
+  pedidos: [...current.pedidos.filter(({ receta }) => receta !== order.receta), order],
+});
+
+export const addOrder = (order: KeptOrder) => changePlan(withOrder(order));
 
 export const changeOrder = (recipe: string, change: Partial<Batch>) =>
   changePlan(
@@ -106,8 +111,34 @@ export const changeOrder = (recipe: string, change: Partial<Batch>) =>
     false,
   );
 
-export const dropOrder = (recipe: string) =>
-  changePlan((current) => ({ ...current, pedidos: current.pedidos.filter(({ receta }) => receta !== recipe) }));
+const without = (recipe: string) => (current: PlanRecord) => ({
+  ...current,
+  pedidos: current.pedidos.filter(({ receta }) => receta !== recipe),
+});
+
+export const dropOrder = (recipe: string) => changePlan(without(recipe));
+
+/** Puts an order on any day, in place of what that day had of its recipe. False when the browser does not keep it. */
+export const orderOn = (day: string, order: KeptOrder) => changeDay(day, withOrder(order));
+
+/** Takes a recipe off any day. */
+export const dropOn = (day: string, recipe: string) => changeDay(day, without(recipe));
+
+async function changeDay(day: string, change: (plan: PlanRecord) => PlanRecord): Promise<boolean> {
+  const shown = plan.peek()?.id;
+  if (shown === undefined || day === shown) return changePlan(change);
+  const written = await kept(
+    shelves.write(['planes'], async (writer) => {
+      const current = readable((await writer.get('planes', day)) ?? blank(day));
+      await writer.put('planes', { ...change(current), modificado: Date.now() });
+      return true;
+    }),
+  );
+  if (!written) return false;
+  changed();
+  if (pending === 0) await loadPlan(shown);
+  return true;
+}
 
 /** Shown as done once it is kept: false when it is not. */
 export const tick = (key: string, done: boolean) =>

@@ -92,3 +92,33 @@ describe('the plan of a Saturday, counted in actions', () => {
       .toMatch(/^Hoy, para mañana: Poolish \(3,4 kg\)\. Ver el plan de mañana$/);
   });
 });
+
+test('a recipe dropped on a day of the week is made then, and back again', async () => {
+  const page = await planOf('2026-11-21');
+  const held = new Map<string, string>();
+  const dataTransfer = {
+    setData: (kind: string, text: string) => held.set(kind, text),
+    getData: (kind: string) => held.get(kind) ?? '',
+    get types() {
+      return [...held.keys()];
+    },
+  };
+  const fire = (selector: string, text: string, ...kinds: string[]) => {
+    const element = [...document.querySelectorAll(selector)].find((each) => each.textContent?.includes(text))!;
+    for (const kind of kinds) {
+      element.dispatchEvent(Object.assign(new Event(kind, { bubbles: true, cancelable: true }), { dataTransfer }));
+    }
+  };
+  await page.getByText('Recetas para arrastrar a un día').click();
+  fire('.plan-book li', 'Barra', 'dragstart');
+  fire('.plan-week a', 'sáb 21', 'dragover', 'drop');
+  await amount(page, 'Barra').waitFor();
+  fire('.order-title', 'Barra', 'dragstart');
+  fire('.plan-week a', 'dom 22', 'dragover', 'drop');
+  await page.getByText('«Barra» queda para el domingo, 22 de noviembre de 2026.').waitFor();
+  expect(await amount(page, 'Barra').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'domingo, 22 de noviembre de 2026: 1 receta' }).count()).toBe(1);
+  await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+  await amount(page, 'Barra').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: 'domingo, 22 de noviembre de 2026' }).count()).toBe(1);
+});
