@@ -3,13 +3,16 @@ import type { SharedRecipe } from '../src/recipe/share.ts';
 type Words = string | RegExp;
 export type Role =
   | 'button'
+  | 'checkbox'
   | 'combobox'
   | 'dialog'
   | 'heading'
+  | 'img'
   | 'link'
   | 'menuitem'
   | 'option'
   | 'radio'
+  | 'row'
   | 'rowheader'
   | 'tab'
   | 'tabpanel'
@@ -92,4 +95,24 @@ export const BEGINNER = recipe(
   'helado_crema',
   { 'Leche entera': 500, 'Nata 35%': 250, Azúcar: 100 },
   'Nata de casa',
+);
+
+export const BASE = recipe(
+  'helado',
+  'base',
+  { 'Leche entera': 700, 'Nata 35%': 150, Azúcar: 150 },
+  'Base blanca de la casa',
+);
+export const PISTACHO = recipe(
+  'helado',
+  'helado_crema',
+  { 'Base blanca de la casa': 900, 'Pasta de pistacho': 100 },
+  'Pistacho',
+);
+export const VAINILLA = recipe('helado', 'helado_crema', { 'Base blanca de la casa': 1000 }, 'Vainilla');
+export const BARRA = recipe(
+  'panaderia',
+  'pan_comun',
+  { 'Harina panadera': 1000, Agua: 600, Sal: 18, 'Levadura fresca': 20 },
+  'Barra',
 );

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../scripts/lib/long.ts';
 import { NO_BATCH } from '../../src/recipe/no-batch.ts';
 import type { SharedRecipe } from '../../src/recipe/share.ts';
-import { addField, downloaded, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
-import { BARRA, BASE, bookOf } from './workshop-day.ts';
+import { addField, BARRA, BASE, downloaded, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
+import { bookOf } from './workshop-day.ts';
 
 useApp();
 

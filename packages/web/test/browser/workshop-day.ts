@@ -1,27 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
-import { open, origin, recipe, restored, tool } from './app.ts';
-
-export const BASE = recipe(
-  'helado',
-  'base',
-  { 'Leche entera': 700, 'Nata 35%': 150, Azúcar: 150 },
-  'Base blanca de la casa',
-);
-export const PISTACHO = recipe(
-  'helado',
-  'helado_crema',
-  { 'Base blanca de la casa': 900, 'Pasta de pistacho': 100 },
-  'Pistacho',
-);
-export const VAINILLA = recipe('helado', 'helado_crema', { 'Base blanca de la casa': 1000 }, 'Vainilla');
-export const BARRA = recipe(
-  'panaderia',
-  'pan_comun',
-  { 'Harina panadera': 1000, Agua: 600, Sal: 18, 'Levadura fresca': 20 },
-  'Barra',
-);
+import { BARRA, BASE, open, origin, PISTACHO, restored, tool, VAINILLA } from './app.ts';
 
 /** A browser whose book holds these recipes. */
 export const bookOf = (recipes: readonly SharedRecipe[], options = {}): Promise<Page> =>

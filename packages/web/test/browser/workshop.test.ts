@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LONG, sampled } from '../../../../scripts/lib/long.ts';
 import { NO_BATCH } from '../../src/recipe/no-batch.ts';
-import { another, downloaded, open, openTab, origin, stored, tool, useApp } from './app.ts';
+import { another, BARRA, BASE, downloaded, open, openTab, origin, PISTACHO, stored, tool, useApp } from './app.ts';
 import { violations } from './axe.ts';
-import { add, amount, BARRA, BASE, bookOf, PISTACHO, plannedDay, visit } from './workshop-day.ts';
+import { add, amount, bookOf, plannedDay, visit } from './workshop-day.ts';
 
 useApp();
 

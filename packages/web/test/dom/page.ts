@@ -13,6 +13,8 @@ export interface Target extends Found<Target> {
   allTextContents(): Promise<string[]>;
   inputValue(): Promise<string>;
   getAttribute(name: string): Promise<string | null>;
+  isDisabled(): Promise<boolean>;
+  isChecked(): Promise<boolean>;
   focus(): Promise<void>;
   fill(text: string): Promise<void>;
   press(key: string): Promise<void>;
@@ -25,13 +27,16 @@ export interface Target extends Found<Target> {
 
 const ROLES: Readonly<Record<Role, string>> = {
   button: 'button:not([role]), [role=button], summary',
+  checkbox: 'input[type=checkbox]',
   combobox: '[role=combobox], select',
   dialog: 'dialog[open]',
   heading: 'h1, h2, h3, h4, h5, h6',
+  img: 'img, [role=img]',
   link: 'a[href]',
   menuitem: '[role=menuitem]',
   option: '[role=option], option',
   radio: 'input[type=radio]',
+  row: 'tr',
   rowheader: 'th[scope=row]',
   tab: '[role=tab]',
   tabpanel: '[role=tabpanel]',
@@ -108,7 +113,7 @@ function move(to: HTMLElement | null): void {
 const FOCUSABLE =
   'button:not([disabled]), a[href], input:not([disabled]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
-function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function write(field: Field, text: string): void {
   field.value = text;
   unsaid = field;
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
@@ -121,6 +126,22 @@ function click(element: HTMLElement): void {
   element.dispatchEvent(new PointerEvent('pointerup', options));
   element.dispatchEvent(new MouseEvent('mouseup', options));
   element.click();
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isWritten = (element: HTMLElement): element is Field =>
+  element.matches('input:not([type=checkbox]):not([type=radio]), textarea');
+
+/** What a key does to the text of a field: a letter goes in, over what is selected; the others take away. */
+function edit(field: Field, key: string): void {
+  let from = field.selectionStart ?? field.value.length;
+  let to = field.selectionEnd ?? from;
+  if (from === to && key === 'Backspace') from = Math.max(0, from - 1);
+  if (from === to && key === 'Delete') to += 1;
+  const letter = key.length === 1 ? key : '';
+  write(field, field.value.slice(0, from) + letter + field.value.slice(to));
+  field.setSelectionRange(from + letter.length, from + letter.length);
 }
 
 /** Presses a key, or several at once, where the focus is, and does what a browser does unless it is told not to. */
@@ -141,6 +162,8 @@ function press(keys: string): void {
     move(order[order.indexOf(at) + (event.shiftKey ? -1 : 1)] ?? null);
   } else if (key === 'Enter' && at.matches('button, a, summary')) at.click();
   else if (key === 'Escape') all(document, 'dialog[open]').at(-1)?.dispatchEvent(new Event('close'));
+  else if (isWritten(at) && held.length === 0 && (key.length === 1 || key === 'Backspace' || key === 'Delete'))
+    edit(at, key);
   at.dispatchEvent(new KeyboardEvent('keyup', event));
 }
 
@@ -199,6 +222,8 @@ export function target(find: Find, said: string): Target {
     allTextContents: async () => (await soon()).map((each) => each.textContent),
     inputValue: async () => ((await one()) as HTMLInputElement).value,
     getAttribute: async (name) => (await one()).getAttribute(name),
+    isDisabled: async () => (await one()).matches(':disabled'),
+    isChecked: async () => ((await one()) as HTMLInputElement).checked,
     waitFor: ({ state = 'visible' } = {}) =>
       until(
         () => (find().length === 0) === (state === 'detached' || state === 'hidden') || null,
@@ -251,7 +276,10 @@ export function target(find: Find, said: string): Target {
 }
 
 export interface DomPage extends Pick<Target, 'locator' | 'getByRole' | 'getByLabel' | 'getByText'> {
-  readonly keyboard: { readonly press: (key: string) => Promise<void> };
+  readonly keyboard: {
+    readonly press: (key: string) => Promise<void>;
+    readonly type: (text: string) => Promise<void>;
+  };
 }
 
 export function domPage(): DomPage {
@@ -265,6 +293,11 @@ export function domPage(): DomPage {
     getByRole,
     getByLabel,
     getByText,
-    keyboard: { press: tap },
+    keyboard: {
+      press: tap,
+      type: async (text) => {
+        for (const letter of text) await tap(letter);
+      },
+    },
   };
 }

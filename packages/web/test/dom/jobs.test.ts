@@ -1,8 +1,21 @@
-import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button, hands } from '../hands.ts';
-import { downloaded, grams, open, openTab, origin, recipe, useApp, verdict } from './app.ts';
-import { BARRA, BASE, bookOf, PISTACHO, VAINILLA } from './workshop-day.ts';
+import {
+  BARRA,
+  BASE,
+  bookOf,
+  downloaded,
+  grams,
+  open,
+  openTab,
+  PISTACHO,
+  recipe,
+  useApp,
+  VAINILLA,
+  verdict,
+  visit,
+} from './app.ts';
+import type { Target } from './page.ts';
 
 useApp();
 
@@ -22,7 +35,7 @@ describe('the jobs of a working day, counted in actions', () => {
   });
 
   test('40 pieces of 300 g: 4 actions', async () => {
-    const page = await open({ recipe: BARRA });
+    const page = await open({ recipe: BARRA, hurried: true });
     const hand = hands();
     await hand.tab(page, 'Lote');
     await hand.tap(page.getByRole('radio', { name: 'Piezas' }));
@@ -77,6 +90,7 @@ describe('the jobs of a working day, counted in actions', () => {
   test('Jijona Suprema by finished weight: 60 bars of 300 g in 5 actions', async () => {
     const page = await open({
       recipe: recipe('turron', 'jijona', { almendra_tostada: 670, miel: 120, azucar: 170, clara: 40 }, 'Jijona'),
+      hurried: true,
     });
     const hand = hands();
     await hand.tab(page, 'Lote');
@@ -113,7 +127,7 @@ describe('the jobs of a working day, counted in actions', () => {
     await page.getByText('Receta, versión 1.').waitFor();
     await hand.tap(button(page, 'Guardar'));
     await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
-    await page.goto(`${origin()}/plan?dia=2026-11-15`);
+    await visit('/plan?dia=2026-11-15');
     await hand.choose(page.getByLabel('Añadir una receta'), 'Bombón de ganache de vainilla · Cacao');
     await hand.tap(button(page, 'Añadir'));
     await expect
@@ -138,7 +152,7 @@ describe('the jobs of a working day, counted in actions', () => {
 
   test('the plan of a day with a base that two ice creams share: 6 actions', async () => {
     const page = await bookOf([BASE, PISTACHO, VAINILLA]);
-    await page.goto(`${origin()}/plan?dia=2026-11-15`);
+    await visit('/plan?dia=2026-11-15');
     const hand = hands();
     for (const [title, kilos] of [
       ['Pistacho', '2'],
@@ -161,13 +175,13 @@ describe('the jobs of a working day, counted in actions', () => {
     await hand.tab(page, 'Lote');
     await hand.tap(button(page, 'Apuntar 1,64 kg en el registro'));
     await hand.tap(button(page, 'Ver el registro'));
-    const { text: csv } = await downloaded(page, () => hand.tap(button(page, 'Descargar en CSV')));
+    const { text: csv } = await downloaded(() => hand.tap(button(page, 'Descargar en CSV')));
     expect(csv.split('\r\n')[1]).toMatch(/;\d{6}-1;Barra;1;Pan;1,638;/);
     expect(hand.count).toBe(4);
   });
 });
 
-const firstCouverture = async (tools: Locator) => (await tools.locator('select option').nth(1).textContent())!;
+const firstCouverture = async (tools: Target) => (await tools.locator('select option').nth(1).textContent())!;
 
 test('the VAT of a bread follows what it is made of', async () => {
   const page = await open({
