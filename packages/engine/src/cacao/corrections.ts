@@ -4,18 +4,19 @@ import {
   type Correction,
   type Corrector,
   corrections,
+  followed,
   type Goal,
+  merged,
   type Fault as PlainFault,
   type Scale,
   stepsOf,
   sumsWith,
-  type Weighed,
   weightOf,
 } from '../craft/correct.ts';
 import { type Examination, NO_EXAMINATION, objectionAdvice } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
-import { type Portion, type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
+import { findRow, type Portion, type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
 import { AW_TARGET } from './keeping.ts';
 import { awOf, type Mixture, mix, shownOf } from './measure.ts';
@@ -41,7 +42,12 @@ export function correctionsOf(type: TypeId, judgement: Judgement, formula: Formu
   // With so much unidentified, or a weight no scale knows, no gram can be vouched for.
   const known = examination.unknown <= UNKNOWN.blind && isWeighed(total);
   if (!known) return sent.map((fault) => adviceOf({ fault, deed: null, since: 'sent' }, profile.family, total));
-  const start = afterSteps(formula, away);
+  const lines = formula.lines.map(({ item: { name, grams }, row = UNKNOWN_ROW }) => ({ name, row, grams }));
+  const start = followed(
+    merged(lines),
+    flatMap(away, ({ steps }) => steps),
+    (name) => findRow(name) ?? UNKNOWN_ROW,
+  );
   // What nobody identified stays in the formula, and with it no water activity is told.
   const judged = (now: Scale<Row>) =>
     judge(type, mixtureOf(now), examination.provisional ? PROVISIONAL : NO_EXAMINATION);
@@ -85,25 +91,6 @@ function isWeighed(total: number): boolean {
 function weighableIn(total: number): (grams: number) => number {
   const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= texts.SMALLEST_BATCH ? 1 : total / 1000;
   return (grams) => Math.ceil(grams / step - 1e-9) * step;
-}
-
-/** A share of what was there that only adding up in another order leaves. */
-const NOISE = 1e-9;
-
-/** The grams that are left of each name once the objections are dealt with. */
-function afterSteps({ lines }: Formula, first: readonly Advice[]): Scale<Row> {
-  const left = new Map<string, Weighed<Row>>();
-  for (const { item, row = UNKNOWN_ROW } of lines) {
-    const { name } = item;
-    left.set(name, { name, row, grams: (left.get(name)?.grams ?? 0) + item.grams });
-  }
-  for (const { ingredient, grams } of flatMap(first, ({ steps }) => steps)) {
-    const one = left.get(ingredient);
-    if (one === undefined) continue;
-    const rest = one.grams - grams;
-    left.set(ingredient, { ...one, grams: rest > NOISE * one.grams ? rest : 0 });
-  }
-  return [...left.values()];
 }
 
 /** What the grams of a formula add up to. */
@@ -193,7 +180,7 @@ export function goalOf({ rule: { param, min, max }, side }: Finding): Goal<Row> 
 function adviceOf({ fault, deed, since }: Correction<Row, Fault>, family: Family, total: number): Advice {
   const change = deed ? texts.change(deed, total) : undefined;
   const mends = ['aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key];
-  return { text: textOf(), steps: deed ? stepsOf(deed) : [], mends };
+  return { text: textOf(), steps: deed ? stepsOf([deed]) : [], mends };
 
   function textOf(): string {
     if (since === 'again' && change !== undefined) return texts.besides(change);

@@ -262,10 +262,18 @@ function changesOf<Row>({ from, to, along = [] }: Move<Row>): readonly Companion
   return changes;
 }
 
+/** A share of what was there that only adding up in another order leaves. */
+const NOISE = 1e-9;
+
 function change<Row>(formula: Weighed<Row>[], { name, row }: Named<Row>, grams: number): void {
   const place = formula.findIndex((one) => one.name === name);
-  if (place < 0) formula.push({ name, row, grams });
-  else formula[place] = { name, row: formula[place]!.row, grams: Math.max(0, formula[place]!.grams + grams) };
+  if (place < 0) {
+    formula.push({ name, row, grams });
+    return;
+  }
+  const here = formula[place]!;
+  const left = here.grams + grams;
+  formula[place] = { name, row: here.row, grams: left > NOISE * here.grams ? left : 0 };
 }
 
 /** What each column adds up to over a formula once grams of a move are done, from what one gram changes. */
@@ -316,7 +324,34 @@ export function followed<Row>(formula: Scale<Row>, steps: readonly Step[], rowOf
   }, formula);
 }
 
-export function stepsOf({ from, to, grams }: Deed<unknown>): readonly Step[] {
-  if (from && to) return [replace(from.name, to.name, grams)];
-  return from ? [take(from.name, grams)] : [add(to!.name, grams)];
+/** Lines of one name as one. */
+export function merged<Row>(lines: readonly Weighed<Row>[]): Scale<Row> {
+  const formula: Weighed<Row>[] = [];
+  for (const line of lines) change(formula, line, line.grams);
+  return formula;
+}
+
+/** Out of several alike, with what comes back for a gram of each; none where there is nothing. */
+export function alike<Row>(
+  [first, ...others]: readonly Weighed<Row>[],
+  back: (one: Weighed<Row>) => readonly Companion<Row>[] = () => [],
+): readonly Move<Row>[] {
+  if (first === undefined) return [];
+  const along = flatMap(others, (one) => {
+    const part = one.grams / first.grams;
+    return [{ ...one, per: -part }, ...back(one).map((each) => ({ ...each, per: part * each.per }))];
+  });
+  return [{ from: first, to: undefined, along: [...back(first), ...along] }];
+}
+
+/** One step for each ingredient, what goes out first; a plain exchange is one step. */
+export function stepsOf<Row>(deeds: readonly Deed<Row>[]): readonly Step[] {
+  const [only] = deeds;
+  if (deeds.length === 1 && only!.from && only!.to && only!.along === undefined)
+    return [replace(only!.from.name, only!.to.name, only!.grams)];
+  const moved = new Map<string, number>();
+  for (const { name, grams } of flatMap(deeds, portionsOf)) moved.set(name, (moved.get(name) ?? 0) + grams);
+  const tidy = [...moved].map(([name, grams]) => [name, round(grams, 6)] as const);
+  const out = flatMap(tidy, ([name, grams]) => (grams < 0 ? [take(name, -grams)] : []));
+  return [...out, ...flatMap(tidy, ([name, grams]) => (grams > 0 ? [add(name, grams)] : []))];
 }

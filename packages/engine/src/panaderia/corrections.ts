@@ -1,4 +1,4 @@
-import { type Advice, add, type Step, take } from '../craft/advice.ts';
+import type { Advice } from '../craft/advice.ts';
 import {
   after,
   type Corrector,
@@ -6,14 +6,14 @@ import {
   type Deed,
   followed,
   type Goal,
+  merged,
   type Fault as PlainFault,
-  portionsOf,
   type Scale,
+  stepsOf,
   sumsWith,
-  type Weighed,
 } from '../craft/correct.ts';
 import { flatMap } from '../craft/lists.ts';
-import { round, round2 } from '../craft/round.ts';
+import { round2 } from '../craft/round.ts';
 import { excessOfSalt, lawfulDose } from './bread-salt.ts';
 import { type MeasuredFormula, measured } from './judge.ts';
 import type { BakersLimit } from './legal-limits.ts';
@@ -38,7 +38,11 @@ export function correctionsOf(formula: MeasuredFormula, before: readonly Advice[
   const sent = faultsOf(formula).filter(isOutOfRange);
   const steps = flatMap(before, (advice) => advice.steps);
   if (sent.length === 0 && steps.length === 0) return before;
-  const start = followed(merged(formula.ingredients), steps, incoming);
+  const start = followed(
+    merged(formula.ingredients.map((row) => ({ name: row.name, row, grams: row.grams }))),
+    steps,
+    incoming,
+  );
   const measuredNow = (now: Scale<Ingredient>) =>
     measured({ ...formula, ingredients: now.map(({ row, grams }) => withGrams(row, grams)) });
   const corrector: Corrector<Ingredient, Fault> = {
@@ -69,16 +73,6 @@ function isSame(one: Fault, other: Fault): boolean {
 
 function isOutOfRange({ value, limit }: Fault): boolean {
   return value < limit.min || value > limit.max;
-}
-
-/** Lines of one name as one. */
-function merged(ingredients: readonly Ingredient[]): Scale<Ingredient> {
-  const found = new Map<string, Weighed<Ingredient>>();
-  for (const row of ingredients) {
-    const { name, grams } = row;
-    found.set(name, { name, row: found.get(name)?.row ?? row, grams: (found.get(name)?.grams ?? 0) + grams });
-  }
-  return [...found.values()];
 }
 
 function hasFlour(formula: Scale<Ingredient>): boolean {
@@ -146,14 +140,6 @@ function weighable({ number, limit, in: { dough } }: Fault): (grams: number) => 
   return scaleFor(FINENESS[number], dough.grams, room).up;
 }
 
-/** One step for each ingredient, what goes out first. */
-function stepsOfAll(deeds: readonly Deed<Ingredient>[]): readonly Step[] {
-  const moved = new Map<string, number>();
-  for (const { name, grams } of flatMap(deeds, portionsOf)) moved.set(name, round((moved.get(name) ?? 0) + grams, 6));
-  const out = flatMap([...moved], ([name, grams]) => (grams < 0 ? [take(name, -grams)] : []));
-  return [...out, ...flatMap([...moved], ([name, grams]) => (grams > 0 ? [add(name, grams)] : []))];
-}
-
 function adviceOf(
   fault: Fault,
   deeds: readonly Deed<Ingredient>[],
@@ -161,7 +147,7 @@ function adviceOf(
   end: MeasuredFormula,
 ): Pick<Advice, 'text' | 'steps'> {
   const { number, side, limit, value, in: formula } = fault;
-  const steps = stepsOfAll(deeds);
+  const steps = stepsOf(deeds);
   if (steps.length === 0) return { text: unweighed(), steps };
   const names = formula.ingredients.map(({ name }) => name);
   const change = texts.change(steps, (name) => names.includes(name));

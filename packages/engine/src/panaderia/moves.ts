@@ -1,5 +1,5 @@
 import {
-  type Companion,
+  alike,
   heaviest,
   type Move,
   type Named,
@@ -45,8 +45,6 @@ const into =
   (kind: Kind): Way =>
   (formula) => [[{ from: undefined, to: comingIn(kind, formula) }]];
 
-type Returned = (one: Weighed<Ingredient>, formula: Formula) => readonly Companion<Ingredient>[];
-
 /** Those of a kind that bring most of something, the first in front. */
 function largest(formula: Formula, fits: (one: Ingredient) => boolean, brings: (one: Ingredient) => number) {
   return formula
@@ -54,23 +52,12 @@ function largest(formula: Formula, fits: (one: Ingredient) => boolean, brings: (
     .sort((a, b) => b.grams * brings(b.row) - a.grams * brings(a.row));
 }
 
-/** Out of all alike, with what comes back for each. */
-function alike([first, ...others]: readonly Weighed<Ingredient>[], formula: Formula, back: Returned): readonly Moves[] {
-  if (first === undefined) return [];
-  const along = flatMap(others, (one) => {
-    const part = one.grams / first.grams;
-    return [{ ...one, per: -part }, ...back(one, formula).map((each) => ({ ...each, per: part * each.per }))];
-  });
-  return [[{ from: first, to: undefined, along: [...back(first, formula), ...along] }]];
-}
-
 /** Out of the one that brings most, or of all alike. */
 const outOf =
   (fits: (one: Ingredient) => boolean, brings: (one: Ingredient) => number = () => 1): Way =>
   (formula) => {
     const found = largest(formula, fits, brings);
-    const nothing = () => [];
-    return [...alike(found.slice(0, 1), formula, nothing), ...alike(found, formula, nothing)];
+    return [alike(found.slice(0, 1)), alike(found)];
   };
 
 /** Old dough is passed over: it holds 2 % of salt on its own flour, which no type finds too much. */
@@ -104,13 +91,12 @@ const unferment: Way = (formula) => {
     preferment !== undefined && !finishing && parts.harina + parts.agua > 0 && row.rol !== 'leche';
   const found = largest(formula, isPart, () => 1);
   const whole = found.filter(({ row }) => row.preferment === 'whole').slice(0, 1);
-  return [...alike(whole, formula, finalMix), ...alike(found, formula, finalMix)];
+  const finalMix = ({ row: { parts } }: Weighed<Ingredient>) => [
+    ...(parts.harina > 0 ? [{ ...comingIn(FLOUR, formula), per: parts.harina / 100 }] : []),
+    ...(parts.agua > 0 ? [{ ...comingIn(WATER, formula), per: parts.agua / 100 }] : []),
+  ];
+  return [alike(whole, finalMix), alike(found, finalMix)];
 };
-
-const finalMix: Returned = ({ row: { parts } }, formula) => [
-  ...(parts.harina > 0 ? [{ ...comingIn(FLOUR, formula), per: parts.harina / 100 }] : []),
-  ...(parts.agua > 0 ? [{ ...comingIn(WATER, formula), per: parts.agua / 100 }] : []),
-];
 
 const only =
   (fits: (type: DoughType) => boolean, way: Way): Way =>

@@ -3,42 +3,38 @@ import type { Objection, Warning } from '../craft/analysis.ts';
 import { objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
-import { lowerFirst } from '../craft/spanish.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
-import {
-  gramsToReach,
-  honeyToSwap,
-  isMinimum,
-  isShort,
-  type Minimum,
-  NEGLIGIBLE,
-  valueWith,
-  yolkToAdd,
-} from './batch-arithmetic.ts';
-import { rowOfId, shelf } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
+import { correctionsOf, isBarredByStarch } from './corrections.ts';
 import { isLevel, levelOf, meets, qualityOf } from './judge.ts';
-import { advice, exceeded, type Judgement } from './judgement.ts';
-import { obstacles } from './obstacles.ts';
+import { exceeded, type Judgement } from './judgement.ts';
+import { isStarchy, obstacles } from './obstacles.ts';
 import { MEASURED, type TurronParam } from './params.ts';
-import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
-import { isStarchy, mainGram, nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
+import { type Ingredient, unknowns } from './resolve.ts';
 import * as text from './texts.ts';
-import { AGRAMUNT, LEVELS, type Level, QUALITIES, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
+import {
+  AGRAMUNT,
+  LEVELS,
+  type Level,
+  type LevelRule,
+  QUALITIES,
+  ruleOf,
+  USUAL_COVERING,
+  USUAL_HONEY,
+} from './types.ts';
 
-const { pctAlmendra, pctMiel, pctFrutosSecos, basica, cereal, fecula, desconocido, yema, almendraYema, paridad } =
-  MEASURED;
+const { pctAlmendra, pctMiel, pctFrutosSecos, basica, fecula, desconocido, paridad } = MEASURED;
 
 /** Reasons for the category and advice with grams, in the order a person should read them. */
 export function advise(judged: Judgement): readonly Advice[] {
   const { examination } = judged;
   // With so much unidentified no gram can be vouched for.
   if (examination.unknown > UNKNOWN.blind) return [remark(text.UNCERTIFIED)];
+  const away = [...objectionAdvice(examination), ...obstacles(judged)];
   return [
     ...opening(judged),
-    ...objectionAdvice(examination),
-    ...obstacles(judged),
-    ...honeyAdvice(judged),
-    ...almondAdvice(judged),
+    ...away,
+    ...correctionsOf(judged, away),
     ...denomination(judged).map(remark),
     ...qualityMarks(judged).map(remark),
     ...honeySugarBalance(judged),
@@ -68,10 +64,12 @@ function isTurronIgp({ type }: Judgement): boolean {
   return type.opening === 'de_igp';
 }
 
+type Minimum = LevelRule & { readonly min: number };
+
 /** The minimum a type asks for at a level; undefined when it asks for none, or waives it. */
 function minimum({ type, waived }: Judgement, param: TurronParam, level: Level): Minimum | undefined {
   const rule = ruleOf(type, param, level);
-  return rule === undefined || (waived && rule.waivable) || !isMinimum(rule) ? undefined : rule;
+  return rule === undefined || rule.min === null || (waived && rule.waivable) ? undefined : { ...rule, min: rule.min };
 }
 
 function shareOf({ m }: Judgement, { param, min }: Minimum): { readonly value: number; readonly min: number } {
@@ -123,12 +121,10 @@ function mazapanOpening(judged: Judgement): readonly Advice[] {
   if (category === 'Suprema') return [remark(text.mazapanSuprema(m.pctAlmendra))];
   const almond = minimum(judged, pctAlmendra, 'Extra')!;
   if (category === 'Extra') {
-    const below = isShort(minimum(judged, paridad, 'Suprema')!, m) ? [remark(text.MAZAPAN_BELOW_PARITY)] : [];
+    const below = meets(minimum(judged, paridad, 'Suprema')!, m) ? [] : [remark(text.MAZAPAN_BELOW_PARITY)];
     return [remark(text.mazapanExtra(shareOf(judged, almond))), ...below];
   }
-  const outside = remark(text.outsideIgp(type.igp!.name));
-  if (!isShort(almond, m)) return [outside];
-  return [outside, moreAlmond(judged, [almond], (x) => text.mazapanShort(shareOf(judged, almond), x))];
+  return [remark(text.outsideIgp(type.igp!.name))];
 }
 
 /** Potato and sweet potato are of the home and of many a shop; the guaranteed speciality has none. */
@@ -137,88 +133,6 @@ function panelletsOpening(judged: Judgement): readonly Advice[] {
   const starchy = flatMap(ingredients, ({ row }) => (row && isStarchy(row) ? [row.nombre] : []));
   const told = isBarredByStarch(judged, 'Suprema') ? [remark(text.panelletsWithStarch(starchy, m.fecula))] : [];
   return [remark(text.panelletsCategory(category, basicMatter(judged), m.basica)), ...told];
-}
-
-/** Whether a formula of one category carries more starch than a better one admits, which no almond mends. */
-function isBarredByStarch({ type, m, category }: Judgement, next: Level): boolean {
-  const most = ruleOf(type, fecula, next);
-  return isLevel(category) && most !== undefined && !meets(most, m);
-}
-
-function honeyAdvice(judged: Judgement): readonly Advice[] {
-  const honey = minimum(judged, pctMiel, 'Extra');
-  if (honey === undefined || !isShort(honey, judged.m)) return [];
-  const share = shareOf(judged, honey);
-  const swap = honeyToSwap(honey, judged);
-  const sentence =
-    swap === undefined
-      ? text.moreHoney(share, gramsToReach(honey, quantitiesOf(rowOfId('miel'), judged.type), judged))
-      : text.honeyForSugar(share, swap);
-  return [advice(sentence, [pctMiel], () => raiseHoney(honey)(judged).steps)];
-}
-
-function almondAdvice(judged: Judgement): readonly Advice[] {
-  const { m } = judged;
-  const almond = minimum(judged, pctAlmendra, 'Extra');
-  if (almond && isTurronIgp(judged) && isShort(almond, m)) {
-    return [moreAlmond(judged, [almond], (x) => text.almondShort(shareOf(judged, almond), x))];
-  }
-  const next = nextOf(judged);
-  const higher = next === undefined || isBarredByStarch(judged, next) ? [] : stepUp(judged, next);
-  return [...higher, ...cerealAdvice(judged), ...yolkAdvice(judged)];
-}
-
-/** The category a formula may still reach: what is not identified is vouched for by no almond. */
-function nextOf({ category, examination }: Judgement): Level | undefined {
-  if (category === 'Básico') return examination.unknown >= UNKNOWN.unjudged ? undefined : 'Extra';
-  return category === 'Extra' && !examination.provisional ? 'Suprema' : undefined;
-}
-
-/** The cereal that alone keeps a turrón from Suprema. */
-function cerealAdvice({ type, m, category }: Judgement): readonly Advice[] {
-  const most = ruleOf(type, cereal, 'Suprema');
-  if (category !== 'Extra' || most === undefined || meets(most, m)) return [];
-  return [advice(text.cerealHeavy(m.cereal, most.max!), [cereal])];
-}
-
-function yolkAdvice(judged: Judgement): readonly Advice[] {
-  const yolk = minimum(judged, yema, 'Extra');
-  if (yolk === undefined || !isShort(yolk, judged.m)) return [];
-  const x = yolkToAdd(yolk, quantitiesOf(rowOfId('yema'), judged.type), judged);
-  return [advice(text.yolkShort(yolk.min, x), [yema], () => raiseYolk(yolk)(judged).steps)];
-}
-
-/** What is missing for the next category, if it is almond, nuts or basic materials. */
-function stepUp(judged: Judgement, next: Level): readonly Advice[] {
-  const { type, m } = judged;
-  const asked = flatMap([type.main, almendraYema, paridad], (param) => minimum(judged, param, next) ?? []);
-  if (!asked.some((rule) => isShort(rule, m))) return [];
-  const [{ min }, second] = asked as [Minimum, Minimum?];
-  if (type.opening === 'de_mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];
-  if (second) return [moreAlmond(judged, asked, (x) => text.yemaToReach(next, min, second.min, x))];
-  const what = lowerFirst(type.main.label);
-  const of = type.main === basica ? nobleOf(judged).row!.nombre : null;
-  return [moreAlmond(judged, asked, (x) => text.toReach(next, min, what, x, of, dilutedHoney(judged, x)))];
-}
-
-/** Advice to add almond, or nuts, until all that is asked for is met. */
-function moreAlmond(judged: Judgement, asked: readonly Minimum[], sentence: (x: number) => string): Advice {
-  const x = Math.max(...asked.map((rule) => gramsToReach(rule, mainGram(judged), judged)));
-  const short = asked.filter((rule) => isShort(rule, judged.m)).map(({ param }) => param);
-  return advice(sentence(x), short, () => raiseAlmond(judged, asked, x, diluted(judged)));
-}
-
-/** What more almond may take under its minimum: the honey of the IGP, the yolk of turrón de yema. */
-function diluted(judged: Judgement): Raise | undefined {
-  const honey = minimum(judged, pctMiel, 'Extra');
-  const yolk = minimum(judged, yema, 'Extra');
-  return honey ? raiseHoney(honey) : yolk && raiseYolk(yolk);
-}
-
-/** The minimum of honey, when `x` grams of almond would take it under it. */
-function dilutedHoney(judged: Judgement, x: number): number | null {
-  const honey = minimum(judged, pctMiel, 'Extra');
-  return honey && valueWith(pctMiel, mainGram(judged), x, judged) < honey.min ? honey.min : null;
 }
 
 function denomination(judged: Judgement): readonly string[] {
@@ -244,6 +158,9 @@ function agramuntLevel({ ingredients, m, examination }: Judgement): Level | unde
   return ingredients.every(belongs) ? levelOf(LEVELS, AGRAMUNT.rules, m) : undefined;
 }
 
+/** A smaller share of the batch is no difference: it is the rounding of doubles. */
+const NEGLIGIBLE = 1e-12;
+
 /** Marks of quality of the trade; they never change the category. */
 function qualityMarks(judged: Judgement): readonly string[] {
   const { honey, sugar, sweetener, glucose } = judged.q;
@@ -261,5 +178,5 @@ function honeySugarBalance(judged: Judgement): readonly Advice[] {
   if (!isTurronIgp(judged) || q.honey === 0 || q.sugar === 0 || meets(USUAL_HONEY, m)) return [];
   const ratio = m[param.key];
   const sentence = ratio < USUAL_HONEY.min ? text.ratioLow : text.ratioHigh;
-  return [advice(sentence(ratio, USUAL_HONEY), [param])];
+  return [{ text: sentence(ratio, USUAL_HONEY), steps: [], mends: [param.key] }];
 }

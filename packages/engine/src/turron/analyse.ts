@@ -101,8 +101,7 @@ function judge(
   const examination = examine(dosedMatters(lines, type), ingredientRulesOf(type.id), 0, undefined, heated);
   const category = vouched(categoryOf(type, m, excluded.length === 0, waived), type, examination);
   const standard = category === 'Básico' && !examination.faulty && isStandard(type, m);
-  const grams = Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE);
-  return { type, lines, ingredients, q, grams, m, category, standard, excluded, waived, examination, unknownType };
+  return { type, lines, ingredients, q, m, category, standard, excluded, waived, examination, unknownType };
 }
 
 /** Unidentified ingredients bar the top category, and excessive doses any. */

@@ -1,16 +1,19 @@
-import type { Advice, Step } from '../craft/advice.ts';
 import type { Examination } from '../craft/examine.ts';
-import { lazyAdvice } from '../craft/lazy.ts';
-import type { Batch } from './batch-arithmetic.ts';
 import type { Row } from './catalogue.ts';
 import { meets } from './judge.ts';
 import type { Measures } from './measure.ts';
 import type { TurronParam } from './params.ts';
+import type { Quantities } from './quantities.ts';
 import type { Ingredient } from './resolve.ts';
-import { type Category, type Rule, ruleOf } from './types.ts';
+import { type Category, type Rule, ruleOf, type TypeRules } from './types.ts';
 
 /** A judged formula, with all that its reasons speak of. */
-export interface Judgement extends Batch {
+export interface Judgement {
+  readonly type: TypeRules;
+  /** In shares of what was weighed. */
+  readonly q: Quantities;
+  /** As sent, those of no weight too. */
+  readonly lines: readonly Ingredient[];
   /** The lines that weigh something. */
   readonly ingredients: readonly Ingredient[];
   readonly m: Measures;
@@ -24,12 +27,6 @@ export interface Judgement extends Batch {
   readonly examination: Examination;
   /** `type` as sent, when it was not recognised. */
   readonly unknownType: string | undefined;
-}
-
-/** Advice about values; nothing to weigh when it has no steps. */
-export function advice(sentence: string, about: readonly TurronParam[], steps?: () => readonly Step[]): Advice {
-  const mends = about.map(({ key }) => key);
-  return steps ? lazyAdvice(sentence, mends, steps) : { text: sentence, steps: [], mends };
 }
 
 /** The limit of Extra on a value, when it is passed. */

@@ -1,3 +1,4 @@
+import type { Portion } from '../craft/advice.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Category, Level } from './types.ts';
@@ -5,7 +6,7 @@ import type { Category, Level } from './types.ts';
 /** A limit: as many decimals as it has. */
 const limit = (x: number) => `${trimmed(x)} %`;
 const percent = (x: number) => `${fixed(x)} %`;
-const grams = (x: number) => `${fixed(x, 0)} g`;
+const grams = (x: number) => `${trimmed(x, x < 10 ? 2 : 0)} g`;
 
 export const LABEL = 'Turrón y dulces de almendra';
 
@@ -20,7 +21,7 @@ export const NO_BASE =
   'No hay ingredientes válidos: indica almendra, miel, azúcar, chocolate o coco con un peso mayor que 0.';
 
 /** A share with the minimum asked of it. */
-interface Share {
+export interface Share {
   readonly value: number;
   readonly min: number;
 }
@@ -47,8 +48,8 @@ export const mazapanExtra = (almond: Share) =>
 
 export const MAZAPAN_BELOW_PARITY = 'No alcanza la proporción 1:1 de almendra y azúcares de la IGP Mazapán de Toledo.';
 
-export const mazapanShort = ({ value, min }: Share, x: number) =>
-  `Almendra ${percent(value)}: no llega al ${limit(min)} del mazapán de calidad Extra; añade unos ${grams(x)} de almendra cruda.`;
+export const mazapanShort = ({ value, min }: Share, put: readonly Portion[]) =>
+  `Almendra ${percent(value)}: no llega al ${limit(min)} del mazapán de calidad Extra; añade unos ${weighed(put)}.`;
 
 export const yemaCategory = (category: Category, almond: number, yolk: number) =>
   `Turrón de yema, categoría ${category}: almendra ${percent(almond)} y yema (equivalente en polvo) ${percent(yolk)}.`;
@@ -75,8 +76,8 @@ export function diversoQuality(quality: string | undefined, what: string, share:
   return `${what} ${percent(share)}: ${told} (RD 1787/1982).`;
 }
 
-export const cerealHeavy = (cereal: number, most: number) =>
-  `Cereal ${percent(cereal)}: la categoría Suprema no admite más de un ${limit(most)}.`;
+export const cerealHeavy = (cereal: number, most: number, x: number) =>
+  `Para la categoría Suprema el cereal (${percent(cereal)}) no puede pasar del ${limit(most)}: quita unos ${grams(x)}.`;
 
 export const withLard = (labels: readonly string[], share: number) =>
   `Lleva un ${percent(share)} de ${list(labels.map(lowerFirst))}, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).`;
@@ -106,26 +107,36 @@ export const unidentified = (share: number) =>
 export const tooMuchEgg = (egg: number, most: number, x: number) =>
   `El huevo (${percent(egg)}) supera lo propio de un mazapán (ligar o pintar): quita unos ${grams(x)} para no pasar del ${limit(most)}.`;
 
-export const honeyForSugar = ({ value, min }: Share, x: number) =>
-  `Miel ${percent(value)}: la IGP exige al menos un ${limit(min)}; sustituye unos ${grams(x)} de azúcar por miel.`;
+/** «154 g de almendra cruda y 3 g de miel». */
+const weighed = (put: readonly Portion[]) => list(put.map((one) => `${grams(one.grams)} de ${one.name}`));
 
-export const moreHoney = ({ value, min }: Share, x: number) =>
-  `Miel ${percent(value)}: la IGP exige al menos un ${limit(min)}; añade unos ${grams(x)} de miel.`;
+export const honeyForSugar = (x: number, besides: readonly Portion[]) =>
+  `sustituye unos ${grams(x)} de azúcar por miel${besides.length === 0 ? '' : ` y añade ${weighed(besides)}`}.`;
 
-export const almondShort = ({ value, min }: Share, x: number) =>
-  `Almendra ${percent(value)}: no llega al ${limit(min)} de la categoría Extra; añade unos ${grams(x)} de almendra tostada.`;
+export const more = (put: readonly Portion[]) => `añade unos ${weighed(put)}.`;
 
-/** `of` names what to add where `what` does not; `honey` is its minimum, when what is added would take it under it. */
-export const toReach = (next: Level, min: number, what: string, x: number, of: string | null, honey: number | null) =>
-  `Para la categoría ${next} hace falta llegar al ${limit(min)} de ${what}: añade unos ${grams(x)}${of === null ? '' : ` de ${lowerFirst(of)}`}.${
-    honey === null ? '' : ` Sube también la miel para no bajar del ${limit(honey)}.`
-  }`;
+export const honeyShort = ({ value, min }: Share, remedy: string) =>
+  `Miel ${percent(value)}: la IGP exige al menos un ${limit(min)}; ${remedy}`;
 
-export const mazapanToSuprema = (min: number, x: number) =>
-  `Para la categoría Suprema hacen falta un ${limit(min)} de almendra y al menos tanta almendra como azúcares: añade unos ${grams(x)} de almendra.`;
+/** Of what the changes before it dilute. */
+export const keptUp = (what: 'la miel' | 'la yema', min: number, remedy: string) =>
+  `Para que ${what} no baje con ello del ${limit(min)}, ${remedy}`;
 
-export const yemaToReach = (next: Level, almond: number, sum: number, x: number) =>
-  `Para la categoría ${next} hacen falta un ${limit(almond)} de almendra y un ${limit(sum)} sumando la yema: añade unos ${grams(x)} de almendra.`;
+export const almondShort = ({ value, min }: Share, put: readonly Portion[]) =>
+  `Almendra ${percent(value)}: no llega al ${limit(min)} de la categoría Extra; añade unos ${weighed(put)}.`;
+
+export const toReach = (next: Level, min: number, what: string, put: readonly Portion[]) =>
+  `Para la categoría ${next} hace falta llegar al ${limit(min)} de ${what}: añade unos ${weighed(put)}.`;
+
+export const mazapanToSuprema = (min: number, put: readonly Portion[]) =>
+  `Para la categoría Suprema hacen falta un ${limit(min)} de almendra y al menos tanta almendra como azúcares: añade unos ${weighed(put)}.`;
+
+export const yemaToReach = (next: Level, almond: number, sum: number, put: readonly Portion[]) =>
+  `Para la categoría ${next} hacen falta un ${limit(almond)} de almendra y un ${limit(sum)} sumando la yema: añade unos ${weighed(put)}.`;
+
+/** Of a number that nothing is weighed for. */
+export const unmoved = (label: string, value: number, mended: boolean) =>
+  `${label} ${percent(value)}: ${mended ? 'se corrige con lo anterior' : 'no basta con cambiar el peso de lo que lleva'}.`;
 
 export const yolkShort = (min: number, x: number) =>
   `Falta yema: el turrón de yema lleva al menos un ${limit(min)} de yema en polvo o su equivalente en yema fresca (unos ${grams(x)}).`;

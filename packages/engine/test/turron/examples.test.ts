@@ -47,7 +47,7 @@ describe('published recipes, worked out by hand', () => {
     expect(score).toMatchObject({ categoria: 'Extra', almendras: 2 });
     expect(score.motivos).toEqual([
       'Cumple los mínimos de composición de la IGP Jijona, categoría Extra: almendra 53,28 % (mínimo 50 %) y miel 18,31 % (mínimo 10 %).',
-      'Para la categoría Suprema hace falta llegar al 64 % de almendra: añade unos 170 g.',
+      'Para la categoría Suprema hace falta llegar al 64 % de almendra: añade unos 176 g de almendra molida cruda.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('published recipes, worked out by hand', () => {
       categoria: 'Fuera de IGP',
       motivos: [
         'Fuera de la IGP Turrón de Alicante.',
-        'Almendra 45,80 %: no llega al 46 % de la categoría Extra; añade unos 3 g de almendra tostada.',
+        'Almendra 45,80 %: no llega al 46 % de la categoría Extra; añade unos 3 g de almendra cruda repelada.',
         'Por su almendra correspondería a turrón duro de calidad Estándar según el RD 1787/1982, sin IGP.',
         'Rasgo de calidad: lleva más miel que azúcar y no lleva glucosa.',
       ],
@@ -82,7 +82,7 @@ describe('published recipes, worked out by hand', () => {
     expect(score).toMatchObject({ categoria: 'Fuera de IGP', almendras: 1 });
     expect(score.motivos).toEqual([
       'Fuera de la IGP Jijona.',
-      'Miel 6,10 %: la IGP exige al menos un 10 %; sustituye unos 39 g de azúcar por miel.',
+      'Miel 6,10 %: la IGP exige al menos un 10 %; sustituye unos 38 g de azúcar por miel.',
       'Por su almendra correspondería a turrón blando de calidad Suprema según el RD 1787/1982, sin IGP.',
       'Relación miel:azúcar 0,25: baja; la masa tiende a granear y a resultar seca. Lo habitual es 0,3 a 4.',
     ]);
@@ -205,7 +205,8 @@ describe('published recipes, worked out by hand', () => {
     expect(params).toMatchObject({ pctAlmendra: 55.84, pctMiel: 10.47 });
     expect(score.categoria).toBe('Extra');
     expect(score.motivos.slice(1)).toEqual([
-      'Para la categoría Suprema hace falta llegar al 64 % de almendra: añade unos 238 g. Sube también la miel para no bajar del 10 %.',
+      'Para la categoría Suprema hace falta llegar al 64 % de almendra: añade unos 238 g de almendra repelada tostada.',
+      'Para que la miel no baje con ello del 10 %, sustituye unos 20 g de azúcar por miel.',
     ]);
   });
 });

@@ -60,10 +60,10 @@ describe('reasons of Jijona and Alicante', () => {
 
   it('asks for more honey where there is not enough sugar to swap', () => {
     expect(motivosOf('jijona', 'almendra_tostada 640, miel 40, azucar 20, clara_polvo 10')[1]).toBe(
-      'Miel 5,63 %: la IGP exige al menos un 10 %; añade unos 35 g de miel.',
+      'Miel 5,63 %: la IGP exige al menos un 10 %; añade unos 35 g de miel de abejas.',
     );
     expect(motivosOf('jijona', 'almendra_tostada 640, miel 40, azucar 20, clara 40, agua 90')[1]).toBe(
-      'Miel 5,59 %: la IGP exige al menos un 10 %; añade unos 35 g de miel.',
+      'Miel 5,59 %: la IGP exige al menos un 10 %; añade unos 35 g de miel de abejas.',
     );
   });
 
@@ -132,7 +132,7 @@ describe('reasons of mazapán', () => {
     expect(motivosOf('mazapan', 'almendra_molida 500, azucar_glas 550, clara 40')).toEqual([
       'Mazapán de calidad Extra (RD 1787/1982): almendra 45,87 % (mínimo 35 %).',
       'No alcanza la proporción 1:1 de almendra y azúcares de la IGP Mazapán de Toledo.',
-      'Para la categoría Suprema hacen falta un 45 % de almendra y al menos tanta almendra como azúcares: añade unos 49 g de almendra.',
+      'Para la categoría Suprema hacen falta un 45 % de almendra y al menos tanta almendra como azúcares: añade unos 49 g de almendra molida cruda.',
     ]);
   });
 
@@ -140,14 +140,14 @@ describe('reasons of mazapán', () => {
     const [first, ...rest] = motivosOf('mazapan', 'almendra_molida 400, azucar 395, inulina 205');
     expect(first).toBe('Mazapán de calidad Extra (RD 1787/1982): almendra 40,00 % (mínimo 35 %).');
     expect(rest).toEqual([
-      'Para la categoría Suprema hacen falta un 45 % de almendra y al menos tanta almendra como azúcares: añade unos 91 g de almendra.',
+      'Para la categoría Suprema hacen falta un 45 % de almendra y al menos tanta almendra como azúcares: añade unos 91 g de almendra molida cruda.',
     ]);
   });
 
   it('short of almond', () => {
     expect(motivosOf('mazapan', 'almendra_molida 300, azucar 650, clara 40')).toEqual([
       'Fuera de la IGP Mazapán de Toledo.',
-      'Almendra 30,30 %: no llega al 35 % del mazapán de calidad Extra; añade unos 72 g de almendra cruda.',
+      'Almendra 30,30 %: no llega al 35 % del mazapán de calidad Extra; añade unos 72 g de almendra molida cruda.',
     ]);
   });
 
@@ -179,19 +179,19 @@ describe('figures of the advice', () => {
   });
 
   it('almond added raw brings 4.7 % of water that boils off', () => {
-    // P = 9352.5/0.89 = 10508.43; k = 0.953/0.89; (0.35·P − 3000)/(1 − 0.35·k) = 1084.4.
+    // P = 9352.5/0.89 = 10508.43; k = 0.953/0.89; (0.34995·P − 3000)/(1 − 0.34995·k) = 1083.4.
     expect(motivosOf('mazapan', 'almendra_molida 3000, azucar 6500, agua 2500').at(1)).toBe(
-      'Almendra 28,55 %: no llega al 35 % del mazapán de calidad Extra; añade unos 1085 g de almendra cruda.',
+      'Almendra 28,55 %: no llega al 35 % del mazapán de calidad Extra; añade unos 1084 g de almendra molida cruda.',
     );
-    // P = 12349.5/0.97 = 12731.44; k = 0.953/0.97; (0.30·P − 3000)/(1 − 0.30·k) = 1161.9.
+    // P = 12349.5/0.97 = 12731.44; k = 0.953/0.97; (0.29995·P − 3000)/(1 − 0.29995·k) = 1160.8.
     expect(motivosOf('peladilla', 'almendra_cruda 3000, azucar 9500, agua 2500').at(1)).toBe(
-      'Para la categoría Extra hace falta llegar al 30 % de almendra: añade unos 1162 g.',
+      'Para la categoría Extra hace falta llegar al 30 % de almendra: añade unos 1161 g de almendra cruda repelada.',
     );
   });
 
   it('fresh yolk is 0.52 of powder', () => {
-    // P = 9760/0.87 = 11218.39; 0.01·P/0.52 = 215.7.
-    expect(motivosOf('yema_tostada', 'almendra_molida 5000, azucar 5000, agua 2500').at(1)).toContain('(unos 216 g)');
+    // P = 9760/0.87 = 11218.39; k = 0.497/0.87; 0.01·P/(0.52 − 0.01·k) = 218.1, and 0.995 % shows as 1.
+    expect(motivosOf('yema_tostada', 'almendra_molida 5000, azucar 5000, agua 2500').at(1)).toContain('(unos 218 g)');
   });
 });
 
@@ -199,10 +199,11 @@ describe('reasons of the types without IGP', () => {
   it('turrón de yema on its way to the next category', () => {
     expect(motivosOf('yema_tostada', 'almendra_molida 300, azucar 600, yema 20, agua 100')).toEqual([
       'Turrón de yema, categoría Básico: almendra 29,41 % y yema (equivalente en polvo) 1,02 %.',
-      'Para la categoría Extra hacen falta un 33 % de almendra y un 38 % sumando la yema: añade unos 125 g de almendra.',
+      'Para la categoría Extra hacen falta un 33 % de almendra y un 38 % sumando la yema: añade unos 125 g de almendra molida cruda.',
+      'Para que la yema no baje con ello del 1 %, añade unos 2 g de yema de huevo.',
     ]);
     expect(motivosOf('yema_tostada', 'almendra_molida 420, azucar 560, yema 30, agua 100').slice(1)).toEqual([
-      'Para la categoría Suprema hacen falta un 40 % de almendra y un 45 % sumando la yema: añade unos 117 g de almendra.',
+      'Para la categoría Suprema hacen falta un 40 % de almendra y un 45 % sumando la yema: añade unos 117 g de almendra molida cruda.',
     ]);
   });
 
@@ -216,7 +217,7 @@ describe('reasons of the types without IGP', () => {
   it('guirlache of peanut must say so', () => {
     expect(motivosOf('guirlache', 'cacahuete 300, azucar 500, glucosa 50')).toEqual([
       'Guirlache, categoría Básico: frutos secos 35,29 %.',
-      'Para la categoría Extra hace falta llegar al 38 % de frutos secos: añade unos 38 g.',
+      'Para la categoría Extra hace falta llegar al 38 % de frutos secos: añade unos 38 g de cacahuete tostado sin sal.',
       'La denominación debe nombrar el fruto seco principal.',
     ]);
   });
@@ -231,7 +232,14 @@ describe('reasons of the types without IGP', () => {
   it('peladilla of hazelnut has no almond; its shell may be thickened with starch', () => {
     expect(motivosOf('peladilla', 'avellana_tostada 400, azucar 550, fecula_patata 50')).toEqual([
       'Peladilla, categoría Básico: almendra 0,00 %.',
-      'Para la categoría Extra hace falta llegar al 30 % de almendra: añade unos 429 g.',
+      'Para la categoría Extra hace falta llegar al 30 % de almendra: añade unos 429 g de almendra cruda repelada.',
+    ]);
+  });
+
+  it('chocolate with too much cereal for Suprema', () => {
+    expect(motivosOf('turron_chocolate', 'manteca_cacao 100, chocolate_negro 300, arroz_inflado 140')).toEqual([
+      'Materias básicas 51,85 %: calidad Extra (RD 1787/1982).',
+      'Para la categoría Suprema el cereal (25,93 %) no puede pasar del 25 %: quita unos 7 g.',
     ]);
   });
 
