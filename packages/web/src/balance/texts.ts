@@ -47,7 +47,7 @@ export const esBalance = {
   discard: 'Descartar',
   accepted: 'Fórmula equilibrada aceptada.',
   cataloguePrices:
-    'En este oficio el equilibrado busca con los precios del catálogo, no con los tuyos; el coste de la tabla sí es con los tuyos.',
+    'En este oficio el equilibrado busca con los precios de la despensa, no con los tuyos; el coste de la tabla sí es con los tuyos.',
   repeated: (name: string) =>
     `«${name}» está en varias líneas. El equilibrado fija y limita cada ingrediente por su nombre: pon el candado en todas ellas, quita sus límites o júntalas en una sola.`,
 };

@@ -4,7 +4,7 @@ import type { Tab } from '../ui/screen.ts';
 /** Texts of the bench that several of its parts show. */
 export const esBench = {
   app: 'Obrador',
-  pageTitle: 'Obrador · banco de formulación',
+  pageTitle: 'Obrador · mesa de formulación',
   undo: 'Deshacer',
   tabs: {
     lectura: 'Lectura',

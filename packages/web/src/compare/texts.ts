@@ -10,7 +10,7 @@ export const esCompare = {
   choose: 'Elegir…',
   take: 'Apartar la elegida',
   ingredients: 'Ingredientes',
-  now: 'En el banco',
+  now: 'En la mesa',
   difference: 'Diferencia',
   points: (x: string) => (x === '+1' || x === '−1' ? 'punto' : 'puntos'),
   result: 'Resultado',

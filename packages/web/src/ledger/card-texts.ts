@@ -2,8 +2,8 @@
 export const esCard = {
   per100: 'Composición por 100 g',
   catalogueSource: 'Procedencia de los datos',
-  unknownIngredient: 'No está en el catálogo.',
-  takenAs: (label: string) => `Cuenta como «${label}» del catálogo.`,
+  unknownIngredient: 'No está en la despensa.',
+  takenAs: (label: string) => `Cuenta como «${label}» de la despensa.`,
   recipeMade: 'De qué está hecha, en % de lo que se pesa',
   recipeSource: 'Receta del recetario, tal como se usó.',
   ownSource: 'Composición propia, guardada en este navegador.',

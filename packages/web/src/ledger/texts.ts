@@ -6,7 +6,7 @@ export const esLedger = {
   gramsHint:
     'Gramos, o 1,5 kg, 250+50, ½ l, 2 huevos, 12 %. Intro pasa a la fila siguiente; flechas arriba y abajo suman o restan 1 g (con Mayús, 10 g); con Alt mueven la línea.',
   cardOf: (name: string) => `Ver la ficha de ${name}`,
-  unknownRow: 'No está en el catálogo: pesa, pero no cuenta.',
+  unknownRow: 'No está en la despensa: pesa, pero no cuenta.',
   approx: 'aprox.: viene de una medida de casa.',
   confirm: 'Confirmar los gramos',
   confirmOf: (name: string) => `Confirmar los gramos de ${name}`,
@@ -24,7 +24,7 @@ export const esLedger = {
   createOwn: (text: string) => `Crear ingrediente propio «${text}»`,
   ownTag: 'propio',
   recipeTag: (craft: string) => `receta · ${craft}`,
-  outOfCatalogue: 'no está en el catálogo',
+  outOfCatalogue: 'no está en la despensa',
   /** Groups of the catalogues that do not read well as they are written there. */
   groups: {
     azucar: 'azúcar',

@@ -9,7 +9,7 @@ export const esNew = {
   cost: 'Coste',
   perKilo: (euros: string) => `${euros}/kg`,
   noCost: 'falta algún precio',
-  cataloguePrices: 'Costes con los precios del catálogo.',
+  cataloguePrices: 'Costes con los precios de la despensa.',
   ingredients: 'Ingredientes',
   grams: 'g',
   share: '%',
@@ -40,7 +40,7 @@ export const esNew = {
     openOf: (title: string) => `Abrir como borrador: ${title}`,
     /** Before the reasons, which name the weights the formula came with. */
     noted: 'Así salió la fórmula:',
-    opened: 'La fórmula está en el banco. Es un borrador: pruébala antes de fiarte.',
+    opened: 'La fórmula está en la mesa. Es un borrador: pruébala antes de fiarte.',
   },
 
   label: {
@@ -65,7 +65,7 @@ export const esNew = {
     notes: 'Lo que se ha supuesto',
     title: 'Estimada desde una etiqueta',
     open: 'Abrir como borrador',
-    opened: 'La estimación está en el banco, como borrador.',
+    opened: 'La estimación está en la mesa, como borrador.',
   },
 
   substitute: {

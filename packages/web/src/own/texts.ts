@@ -63,7 +63,7 @@ export const esOwn = {
   export: 'Exportar',
   exportName: 'ingredientes.obrador.json',
   import: 'Importar',
-  badFile: 'El archivo no contiene ingredientes propios.',
+  badFile: 'El archivo no contiene ingredientes.',
   imported: (added: number, different: number) => {
     const first = added === 1 ? 'Importado 1 ingrediente.' : `Importados ${added} ingredientes.`;
     if (different === 0) return first;

@@ -23,7 +23,7 @@ export const esReading = {
 
 export const esMethod = {
   lead: (n: number) =>
-    `Cómo se calcula cada número y de dónde sale. El catálogo tiene ${n} ingredientes; la procedencia de cada uno está en su ficha.`,
+    `Cómo se calcula cada número y de dónde sale. La despensa tiene ${n} ingredientes; la procedencia de cada uno está en su ficha.`,
   limits: (label: string) => `Rangos de «${label}»`,
   parameter: 'Parámetro',
   schools: 'Tres escuelas',

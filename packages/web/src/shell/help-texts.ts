@@ -41,7 +41,7 @@ export const esHelp = {
   steps: [
     {
       target: '.crafts',
-      title: 'Cinco oficios, un banco',
+      title: 'Cinco oficios, una mesa',
       text: 'Elige el oficio aquí arriba. Cada uno guarda su fórmula: puedes ir y volver sin perder nada.',
     },
     {

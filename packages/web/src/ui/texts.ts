@@ -3,7 +3,7 @@ import type { DialogName } from './screen.ts';
 /** Texts of what every page is made of. */
 export const esUi = {
   close: 'Cerrar',
-  loading: 'Preparando el banco…',
+  loading: 'Preparando la mesa…',
   stays: (grams: string) => `Sigue en ${grams} g.`,
   notUnderstood: (text: string, stays: string | null) =>
     `No entiendo «${text.trim()}». ${stays === null ? 'El campo queda sin cifra.' : `Sigue en ${stays}.`}`,
@@ -13,7 +13,7 @@ export const esUi = {
     ejemplos: 'Ejemplos publicados',
     pegar: 'Pegar una receta',
     compartir: 'Compartir y exportar',
-    propios: 'Ingredientes propios',
+    propios: 'Mis ingredientes',
     deseo: 'Empieza con un deseo',
     desdeEtiqueta: 'Desde una etiqueta',
     sustituir: 'Sustituir un ingrediente',

@@ -6,7 +6,7 @@ export const esCocoa = {
   raw: (kilos: string) => `${kilos} kg de haba cruda`,
   leaves: (kilos: string) => `Dejan ${kilos} kg de nibs o de pasta.`,
   bonbons: 'Bombones: casco y relleno',
-  bonbonsLead: 'La receta del banco es el relleno; el casco lleva la cobertura que elijas.',
+  bonbonsLead: 'La receta de la mesa es el relleno; el casco lleva la cobertura que elijas.',
   count: 'Bombones',
   each: 'Bombón terminado, g',
   shell: 'Casco y tapa, % del bombón',

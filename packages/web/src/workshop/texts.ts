@@ -32,7 +32,7 @@ export const esPlan = {
   add: 'Añadir una receta',
   choose: 'Elige una receta…',
   addChosen: 'Añadir',
-  noBook: 'El recetario está vacío. Guarda una receta en el banco y podrás ponerla en el plan.',
+  noBook: 'El recetario está vacío. Guarda una receta en la mesa y podrás ponerla en el plan.',
   noOrders: 'Este día no tiene nada apuntado.',
   amount: (title: string) => `Cantidad de ${title}`,
   unit: (title: string) => `Unidad de ${title}`,
@@ -151,7 +151,7 @@ export const esPrices = {
   read: (n: number) => `Precios leídos: ${n}.`,
   left: (n: number) => (n === 1 ? 'Queda fuera 1 fila:' : `Quedan fuera ${n} filas:`),
   row: (n: number, text: string) => `Fila ${n}. ${text}`,
-  unknown: (names: string) => `Ninguna receta ni catálogo los conoce: ${names}.`,
+  unknown: (names: string) => `Ninguna receta ni la despensa los conoce: ${names}.`,
   listCaption: 'Precios de la lista',
   from: 'Desde',
   acceptAll: 'Guardar la lista y usar sus precios',
@@ -338,7 +338,7 @@ export const esCost = {
   priceOf: (name: string) => `Precio de ${name}, euros por kilo`,
   noPrice: 'sin precio',
   mine: 'propio',
-  restoreOf: (name: string) => `Volver al precio del catálogo de ${name}`,
+  restoreOf: (name: string) => `Volver al precio de despensa de ${name}`,
 };
 
 export const esNotes = {

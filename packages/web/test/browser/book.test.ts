@@ -63,11 +63,11 @@ describe('saving', () => {
   test('the bench says whether the book has it', async () => {
     const page = await open({ recipe: BEGINNER });
     const state = page.locator('.save-state');
-    expect(await state.textContent()).toBe('Sin guardar');
+    expect(await state.textContent()).toBe('Borrador');
     await save(page, 'Nata');
     expect(await state.textContent()).toBe('Guardada');
     await grams(page, 'Azúcar').fill('99');
-    expect(await state.textContent()).toBe('Sin guardar');
+    expect(await state.textContent()).toBe('Borrador');
     await page.keyboard.press('Control+z');
     await expect.poll(() => state.textContent()).toBe('Guardada');
   });
@@ -165,7 +165,7 @@ describe('the book', () => {
     await page.getByLabel('Solo favoritas').uncheck();
     await page.getByRole('link', { name: 'Versiones de Jijona' }).click();
     await page.getByLabel(/^Etiquetas/).fill('Navidad, feria');
-    await page.getByRole('button', { name: 'Guardar etiquetas' }).click();
+    await page.getByRole('button', { name: 'Guardar grupos' }).click();
     await page.getByRole('link', { name: 'Volver al recetario' }).click();
     await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('Navidad');
     await expect.poll(() => titles(page)).toEqual(['Jijona']);
@@ -229,7 +229,7 @@ describe('the book', () => {
     await page.getByText(/Se funde deprisa · Dureza a −11 °C \(1 a 10\): 3/).waitFor();
     await page.getByRole('button', { name: 'Recuperar la versión 1' }).click();
     await expect.poll(() => page.locator('.versions > li').count()).toBe(3);
-    await page.getByRole('link', { name: 'Abrir en el banco' }).click();
+    await page.getByRole('link', { name: 'Abrir en la mesa' }).click();
     await expect.poll(() => grams(page, 'Azúcar').inputValue()).toBe('100');
   });
 

@@ -252,7 +252,7 @@ describe('by keyboard', () => {
     await page.getByRole('heading', { name: 'Teclas' }).waitFor();
     if (LONG) expect(await violations(page, 'dialog')).toEqual([]);
     await page.getByRole('button', { name: 'Hacer el recorrido' }).click();
-    await page.getByRole('heading', { name: 'Cinco oficios, un banco' }).waitFor();
+    await page.getByRole('heading', { name: 'Cinco oficios, una mesa' }).waitFor();
     expect(await page.locator('.toured').getAttribute('class')).toContain('crafts');
     await page.getByRole('button', { name: 'Siguiente' }).click();
     await page.getByRole('heading', { name: 'Di qué haces' }).waitFor();

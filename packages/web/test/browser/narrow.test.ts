@@ -92,7 +92,7 @@ describe.each(sampled(SIZES, 2))('on a %s', (_, size) => {
     await page.getByRole('button', { name: 'Hacer el recorrido' }).click();
     const card = page.locator('.tour');
     for (const title of [
-      'Cinco oficios, un banco',
+      'Cinco oficios, una mesa',
       'Di qué haces',
       'Escribe ingredientes y gramos',
       'Lee el veredicto',

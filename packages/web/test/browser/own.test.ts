@@ -59,7 +59,7 @@ describe('an ingredient of one’s own', () => {
 
   test('that cannot be is refused in words: more than 100 g, sugars above carbohydrate, an energy in kJ', async () => {
     const page = await open();
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     await write(page, 'Imposible', { 'Hidratos de carbono': '80', Grasas: '50' });
     await dialogOf(page).getByText('La etiqueta suma más de 100 g').waitFor();
     expect(await dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).isDisabled()).toBe(true);
@@ -72,7 +72,7 @@ describe('an ingredient of one’s own', () => {
 
   test('is one for all crafts: made in one, it is in the list of the others', async () => {
     const page = await open();
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     await write(page, 'Praliné de casa', { ...PASTE, 'Precio (€/kg)': '18' });
     await keep(page);
     await saved(page, 'Praliné de casa');
@@ -88,13 +88,13 @@ describe('an ingredient of one’s own', () => {
       await openTab(page, 'Coste');
       await expect.poll(() => page.locator('.panel').textContent()).toContain('0,90');
     }
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     await expect.poll(() => names(page)).toEqual(['Praliné de casa']);
   });
 
   test('has its allergens, its picture and its data sheet, and goes from browser to browser with them', async () => {
     const page = await open();
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     const dialog = dialogOf(page);
     await write(page, 'Pasta mía', PASTE);
     await dialog.getByLabel('Qué es').selectOption('frutos_secos');
@@ -118,7 +118,7 @@ describe('an ingredient of one’s own', () => {
       foto: copy.fotos![0]!.id,
     });
     const other = await open();
-    await tool(other, 'Propios');
+    await tool(other, 'Mis ingredientes');
     await dialogOf(other).locator('.actions').last().locator('input[type=file]').setInputFiles(file);
     await dialogOf(other).getByText('Importado 1 ingrediente.').waitFor();
     await dialogOf(other)
@@ -132,7 +132,7 @@ describe('an ingredient of one’s own', () => {
 
   test('is edited in place, also by name; never over another, nor over what another tab made of it', async () => {
     const page = await open();
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     for (const name of ['Pasta mía', 'Praliné']) {
       await write(page, name, { Grasas: '50' });
       await keep(page);
@@ -142,7 +142,7 @@ describe('an ingredient of one’s own', () => {
     await page.keyboard.press('Escape');
     await addField(page).fill('pasta mía');
     await choices(page).first().click();
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     await dialogOf(page)
       .getByRole('button', { name: /^Pasta mía/ })
       .click();
@@ -152,7 +152,7 @@ describe('an ingredient of one’s own', () => {
     await keep(page);
     await expect.poll(() => names(page)).toEqual(['Pasta de casa', 'Praliné']);
     const other = await another(page);
-    await tool(other, 'Propios');
+    await tool(other, 'Mis ingredientes');
     await dialogOf(other)
       .getByRole('button', { name: /^Praliné/ })
       .click();

@@ -58,7 +58,7 @@ describe('WCAG 2.2 AA, light and dark: axe finds nothing', () => {
     expect(await violations(page, '.reading')).toEqual([]);
   });
 
-  test.each(sampled(['Propios', 'Guardar como…', 'Ejemplos', 'Pegar', 'Compartir'], 5))(
+  test.each(sampled(['Mis ingredientes', 'Guardar como…', 'Ejemplos', 'Pegar', 'Compartir'], 5))(
     'on the dialogue %s',
     async (name) => {
       const page = await open({ recipe: BEGINNER });

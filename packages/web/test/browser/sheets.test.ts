@@ -235,7 +235,7 @@ describe('comparing', () => {
     expect(titles).toHaveLength(4);
     expect(titles.slice(0, 2)).toEqual(['Apartada', 'Apartada 2']);
     expect(titles[2]).toContain('Base blanca de la casa, ');
-    expect(titles[3]).toBe('En el banco');
+    expect(titles[3]).toBe('En la mesa');
     await expect.poll(() => page.locator('.panel svg.plot > .series').count()).toBe(4);
     const paths = await page
       .locator('.panel svg.plot > .series path')
@@ -276,7 +276,7 @@ describe('comparing', () => {
       .poll(() => page.locator('.legend li').allTextContents())
       .toEqual([
         'Apartada: fundir 42 a 45 °C, enfriar 26 a 28 °C, trabajar 29 a 30 °C',
-        'En el banco: fundir 42 a 45 °C, enfriar 26 a 28 °C, trabajar 29 a 30 °C',
+        'En la mesa: fundir 42 a 45 °C, enfriar 26 a 28 °C, trabajar 29 a 30 °C',
       ]);
   });
 });

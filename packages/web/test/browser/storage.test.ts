@@ -57,7 +57,7 @@ describe('what Obrador 1.0 left in this browser', () => {
     ]);
     await openTab(page, 'Coste');
     await expect.poll(() => page.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('4,50');
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     await page.getByRole('button', { name: /^Pasta mía.*editar$/ }).waitFor();
     await page.keyboard.press('Escape');
     await tool(page, 'Recetario');
@@ -110,7 +110,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByText(SAYS).waitFor();
     await tool(page, 'Guardar');
     await page.getByText(SAYS).waitFor();
-    expect(await page.locator('.save-state').textContent()).toBe('Sin guardar');
+    expect(await page.locator('.save-state').textContent()).toBe('Borrador');
     expect(await title(page).inputValue()).toBe('La única');
     const { borradores = [] } = await copyOf(page);
     expect(borradores.map(({ contenido }) => contenido.titulo)).toEqual(['La única']);

@@ -45,7 +45,7 @@ test('a padlock on one of two lines of an ingredient is refused in words', async
 
 test('where own prices do not reach the balancer, its answer says so', async () => {
   const page = await open({ recipe: TURRON });
-  const note = page.getByText('busca con los precios del catálogo, no con los tuyos');
+  const note = page.getByText('busca con los precios de la despensa, no con los tuyos');
   await openTab(page, 'Equilibrar');
   await panel(page).getByLabel('Objetivo').selectOption('minimo_coste');
   await run(page).click();

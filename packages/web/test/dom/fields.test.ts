@@ -103,7 +103,7 @@ describe('the focus finds a place when what had it goes', () => {
     await expect.poll(focused).toBe('Fórmula');
     await openTab(page, 'Coste');
     await page.getByLabel('Precio de Azúcar, euros por kilo').fill('8');
-    await page.getByRole('button', { name: 'Volver al precio del catálogo de Azúcar' }).press('Enter');
+    await page.getByRole('button', { name: 'Volver al precio de despensa de Azúcar' }).press('Enter');
     await expect.poll(focused).toBe('Precio de Azúcar, euros por kilo');
   });
 
@@ -196,7 +196,7 @@ describe('the lines of the formula', () => {
     await page.keyboard.press('Escape');
     expect((await bench(page)).map(([name]) => name)).not.toContain('polvo de hadas');
     const strange = await open({ recipe: recipe('turron', 'jijona', { almendra_tostada: 500, 'polvo de hadas': 5 }) });
-    await strange.locator('.row-unknown').getByText('No está en el catálogo').waitFor();
+    await strange.locator('.row-unknown').getByText('No está en la despensa').waitFor();
   });
 
   test('a slip of the pen is mended by one tap', async () => {

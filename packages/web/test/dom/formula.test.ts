@@ -54,7 +54,7 @@ describe('writing a formula', () => {
     await grams(page, 'Harina panadera').focus();
     await expect.poll(() => card.textContent()).toMatch(/^Harina panaderaCuenta como «Harina de trigo».*Proteínas/);
     await grams(page, 'Polvo de hadas').focus();
-    await expect.poll(() => card.textContent()).toBe('Polvo de hadasNo está en el catálogo.');
+    await expect.poll(() => card.textContent()).toBe('Polvo de hadasNo está en la despensa.');
   });
 
   test('every keystroke changes the result: no button', async () => {

@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => dialogOf(page).getByRole('textbox', 
 describe('an ingredient of one’s own', () => {
   test('of Obrador 1.0 comes from its file with what its craft knew; deleting can be undone', async () => {
     const page = await open();
-    await tool(page, 'Propios');
+    await tool(page, 'Mis ingredientes');
     const dialog = dialogOf(page);
     const old = JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30, pac: -5 } }]);
     const file = { name: 'propios.json', mimeType: 'application/json', buffer: Buffer.from(old) };
