@@ -42,7 +42,7 @@ export function alternativesOf(text: string): readonly Alternative[] {
   return found.map(({ spellings, shared }) => ({ spellings: withShare(spellings), shared: withShare(shared) }));
 }
 
-const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/iu;
+const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/i;
 
 /** What follows a plus is another food, known or not. */
 export function addsMore(text: string): boolean {

@@ -48,7 +48,7 @@ export function readLineWords(packed: string): LineWords {
       const roots = withoutOf(form.split(' '), ofs);
       const key = roots.join(' ');
       const known = byKey.get(key);
-      const all = merged([...(known?.brings ?? []), ...brings]);
+      const all = known === undefined ? brings : merged([...known.brings, ...brings]);
       byKey.set(key, { roots, kind: known?.kind ?? kind, brings: all, claims });
     }
   }

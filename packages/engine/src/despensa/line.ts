@@ -151,7 +151,7 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
         idle,
         cut,
         remark: isRemark,
-        texts: tokens.slice(start, at).flatMap((token) => (roots.includes(token.root) ? token.text : [])),
+        texts: textsOf(roots, tokens, start, at),
         denier: denies ? tokens[from]!.root : undefined,
       });
       // «Sin nada de huevo»: what says nothing is not what is denied.
@@ -165,6 +165,12 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
     }
   }
   return found;
+}
+
+function textsOf(roots: readonly string[], tokens: readonly LineToken[], from: number, end: number): readonly string[] {
+  const texts: string[] = [];
+  for (let at = from; at < end; at++) if (roots.includes(tokens[at]!.root)) texts.push(tokens[at]!.text);
+  return texts;
 }
 
 /** Catalan «ou» is an egg where it cannot join: «sense ou», «amb ou». */

@@ -75,8 +75,8 @@ const OR: ReadonlySet<string> = new Set(['o', 'u', 'or', 'ou', 'oder', 'oppure']
 /** A stroke or a word that joins two alternatives; «ou» of «clara d'ou» is an egg. */
 function chooses(tokens: readonly string[], i: number): boolean {
   const token = tokens[i]!;
-  if (token.includes('/')) return true;
-  return OR.has(token) && i > 0 && i < tokens.length - 1 && !['d', 'un'].includes(tokens[i - 1]!);
+  if (!OR.has(token)) return token.includes('/');
+  return i > 0 && i < tokens.length - 1 && tokens[i - 1] !== 'd' && tokens[i - 1] !== 'un';
 }
 
 /** Whether a root is of a joining word. */

@@ -20,7 +20,7 @@ export interface NameTable {
 /** Words of all names one after the other, and where each name and the names of each owner start. */
 interface Said {
   readonly words: readonly string[];
-  readonly said: readonly number[];
+  readonly nameWords: Uint16Array;
   readonly starts: readonly number[];
   readonly ownerStarts: readonly number[];
 }
@@ -57,12 +57,12 @@ export function* tableBySteps(
   const placeOf = new Map(words.map((word, i) => [word, i]));
   const order = Array.from(seen.keys(), (word) => placeOf.get(word)!);
   yield;
-  return tableOf({ words, said: said.map((word) => order[word]!), starts, ownerStarts }, findable);
+  return tableOf({ words, nameWords: Uint16Array.from(said, (word) => order[word]!), starts, ownerStarts }, findable);
 }
 
-function tableOf({ words, said, ...places }: Said, findable: number): NameTable {
-  const [starts, ownerStarts] = [Uint32Array.from(places.starts), Uint32Array.from(places.ownerStarts)];
-  const nameWords = Uint16Array.from(said);
+function tableOf({ words, nameWords, ...places }: Said, findable: number): NameTable {
+  // Made of a list: `from` would go through it value by value.
+  const [starts, ownerStarts] = [new Uint32Array(places.starts), new Uint32Array(places.ownerStarts)];
   const owners = new Uint16Array(starts.length - 1);
   for (let owner = 0; owner + 1 < ownerStarts.length; owner++) {
     owners.fill(owner, ownerStarts[owner], ownerStarts[owner + 1]);
@@ -209,17 +209,21 @@ export function packTable({ words, nameWords, starts, ownerStarts }: NameTable):
 const [BLANK, LINE] = [32, 10];
 
 export function unpackTable({ words, names }: PackedTable, findable: number): NameTable {
-  const said: number[] = [];
+  const said = new Uint16Array(names.length >> 1);
   const starts = [0];
   const ownerStarts = [0];
+  let [count, start] = [0, 0];
   for (let at = 0; at <= names.length; at++) {
     const code = at < names.length ? names.charCodeAt(at) : LINE;
     if (code > BLANK) {
-      said.push(numberOf(code) * BASE + numberOf(names.charCodeAt(++at)));
+      said[count++] = numberOf(code) * BASE + numberOf(names.charCodeAt(++at));
       continue;
     }
-    if (said.length > starts.at(-1)!) starts.push(said.length);
+    if (count > start) {
+      starts.push(count);
+      start = count;
+    }
     if (code === LINE) ownerStarts.push(starts.length - 1);
   }
-  return tableOf({ words: words.split(' '), said, starts, ownerStarts }, findable);
+  return tableOf({ words: words.split(' '), nameWords: said.slice(0, count), starts, ownerStarts }, findable);
 }

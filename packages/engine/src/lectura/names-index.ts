@@ -32,7 +32,8 @@ export function indexOfNames(table: NameTable): NamesIndex {
     }
   }
   const ownerCount = ownerStarts.length - 1;
-  const weights = Float32Array.from(holders, (held) => Math.log(1 + ownerCount / held));
+  const weights = new Float32Array(words.length);
+  for (let word = 0; word < words.length; word++) weights[word] = Math.log(1 + ownerCount / holders[word]!);
   const nameWeights = new Float32Array(owners.length);
   for (let name = 0, at = 0; name < owners.length; name++) {
     for (; at < starts[name + 1]!; at++) nameWeights[name]! += weights[nameWords[at]!]!;
