@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { CONDITIONS, type Limit, TRAITS } from '../../packages/engine/src/ley/table.ts';
+import { CONDITIONS, type Held, type LegalMention, type Limit, TRAITS } from '../../packages/engine/src/ley/table.ts';
 import { type Line, readLines } from './csv.ts';
 import type { Files } from './pantry.ts';
 
@@ -7,14 +7,13 @@ const COLUMNS = {
   'ley/categorias.csv': ['categoria', 'nombre'],
   'ley/sustancias.csv': ['sustancia', 'nombre', 'clase', 'suma', 'fuente'],
   'ley/limites.csv': ['sustancia', 'categoria', 'maximo', 'si', 'condicion', 'confianza'],
-  'ley/contenidos.csv': ['alimento', 'sustancia', 'parte', 'nota'],
+  'ley/contenidos.csv': ['alimento', 'sustancia', 'parte', 'nota', 'dicho'],
+  'ley/menciones.csv': ['de', 'desde', 'codigo', 'texto', 'fuente', 'confianza'],
   'ley/tipos.csv': ['oficio', 'tipo', 'categoria', 'rasgo', 'confianza'],
 } as const;
 
 /** A row that binds no product of ours: kept in the table, left out of the module. */
 const OF_OTHERS = 'otro_producto';
-
-type Held = readonly (readonly [substance: string, part: number | null])[];
 
 /** The law of `data/ley` as a module; `types` are those of each craft. */
 export function lawModule(read: Files, types: Readonly<Record<string, readonly string[]>>): string {
@@ -49,11 +48,28 @@ export function lawModule(read: Files, types: Readonly<Record<string, readonly s
     });
   }
 
-  const held = new Map<string, (readonly [string, number | null])[]>();
+  const held = new Map<string, Held>();
   for (const line of lines('ley/contenidos.csv')) {
     const food = must(line, 'alimento', ids);
-    held.set(food, [...(held.get(food) ?? []), [must(line, 'sustancia', substances.keys()), line.optional('parte')]]);
+    const substance = must(line, 'sustancia', substances.keys());
+    const part = line.optional('parte');
+    const others = (held.get(food) ?? []).filter(([id]) => id !== substance);
+    const [, usual = 0] = held.get(food)?.find(([id]) => id === substance) ?? [];
+    const words = line.text('dicho');
+    const row: Held[number] = words === '' ? [substance, part] : [substance, usual, { words: words.split('|'), part }];
+    held.set(food, [...others, row]);
   }
+  const mentions = lines('ley/menciones.csv').map((line): LegalMention => {
+    const of = must(line, 'de', [...substances.keys(), 'alcohol']);
+    return {
+      of: of === 'alcohol' ? { column: of } : { substance: of },
+      from: line.number('desde'),
+      code: line.text('codigo'),
+      text: line.text('texto'),
+      source: line.text('fuente'),
+      ...(must(line, 'confianza', ['A', 'B', 'C']) === 'C' ? { unsure: true } : {}),
+    };
+  });
   for (const food of foods) {
     const inside = throughRecipe(food, held, (substance) => substances.get(substance)!.text('clase') === 'edulcorante');
     if (inside.length > 0 && !held.has(food.id!)) held.set(food.id!, [...inside]);
@@ -82,10 +98,10 @@ export function lawModule(read: Files, types: Readonly<Record<string, readonly s
   const written = records.map(([id, line]) => {
     const sum = line.text('suma');
     const table = places.indexOf(JSON.stringify(bindingOf(limits.get(id) ?? {})));
-    return `  ${id}: { name: ${JSON.stringify(line.text('nombre'))}, source: SOURCES[${sources.indexOf(line.text('fuente'))}], limits: LIMITS[${table}]!${sum === '' ? '' : `, sum: '${sum}'`}${line.text('clase') === 'edulcorante' ? ', sweetener: true' : ''} },`;
+    return `  ${id}: { name: ${JSON.stringify(line.text('nombre'))}, source: SOURCES[${sources.indexOf(line.text('fuente'))}], limits: LIMITS[${table}]!${sum === '' ? '' : `, sum: '${sum}'`}${kindOf(line)} },`;
   });
   return `// Made from data/ley by scripts/data/build.ts; edit the files, not this module.
-import type { Held, Limits, Substance } from './table.ts';
+import type { Held, LegalMention, Limits, Substance } from './table.ts';
 
 const SOURCES = ${JSON.stringify(sources, null, 2)} as const;
 
@@ -98,14 +114,23 @@ export const SUBSTANCES: Readonly<Record<string, Substance>> = {
 ${written.join('\n')}
 };
 
-/** What foods hold of substances: grams in a gram, null where only their sheet tells. */
+/** What foods hold of substances. */
 export const HELD: Readonly<Record<string, Held>> = ${JSON.stringify(Object.fromEntries(held))};
+
+/** What labels say from an amount on. */
+export const MENTIONS: readonly LegalMention[] = ${JSON.stringify(mentions)};
 
 export const CATEGORY_NAMES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(categories))};
 
 /** Category, trait and whether the category is in doubt, by craft and type. */
 export const TYPES: Readonly<Record<string, Readonly<Record<string, readonly [string, string, boolean]>>>> = ${JSON.stringify(law)};
 `;
+}
+
+const KINDS: Readonly<Record<string, string>> = { edulcorante: ', sweetener: true', otra: ', other: true' };
+
+function kindOf(line: Line): string {
+  return KINDS[line.text('clase')] ?? '';
 }
 
 /** Categories in which some limit binds; quantum satis without a condition is none. */

@@ -5,7 +5,7 @@ import type { Limit } from '../craft/limit.ts';
 import { fold } from '../craft/names.ts';
 import { craftOf } from '../crafts.ts';
 import type { Leaf, Recipe } from '../despensa/receta.ts';
-import { lawFindings, lawOf, outlawedIn } from '../ley/law.ts';
+import { lawFindings, lawOf, legalMentions, outlawedIn } from '../ley/law.ts';
 import type { Notice } from './notices.ts';
 import { mentions, notices } from './texts.ts';
 
@@ -24,15 +24,23 @@ export function lawOfLabel(
   body: object,
   names: readonly string[],
 ): LawOfLabel {
-  const portions = leaves.flatMap(({ food, grams }) => (grams > 0 ? [{ food, grams, label: food.name }] : []));
+  const portions = leaves.flatMap(({ food, grams, line }) =>
+    grams > 0 ? [{ food, grams, label: food.name, sent: line.name }] : [],
+  );
+  const asked = legalMentions(portions, SOLD);
+  const told = asked.filter(({ unsure }) => unsure).map(notices.ofAmount);
+  const mentioned = asked.filter(({ unsure }) => !unsure).map(notices.ofAmount);
   const craft = id === undefined ? undefined : craftOf(id);
   if (craft === undefined || type === undefined) {
-    return { avisos: outlawedIn(portions).map(notices.unlawful), menciones: [] };
+    return { avisos: [...outlawedIn(portions).map(notices.unlawful), ...told], menciones: mentioned };
   }
   const breaches = names.flatMap((name) => craft.labelling?.breaches?.(type, name, portions) ?? []);
-  const found = [...lawFindings(lawOf(craft.id, type), portions, SOLD), ...breaches].map(notices.unlawful);
+  const found = [
+    ...[...lawFindings(lawOf(craft.id, type), portions, SOLD), ...breaches].map(notices.unlawful),
+    ...told,
+  ];
   const analysis = analysed(() => craft.analyse({ ...body, type }, true));
-  if (analysis === undefined) return { avisos: found, menciones: [] };
+  if (analysis === undefined) return { avisos: found, menciones: mentioned };
   const quality = analysis.quality?.();
   return {
     avisos: [
@@ -41,7 +49,7 @@ export function lawOfLabel(
       ...analysis.warnings.flatMap(({ law, text }) => (law ? [notices.craftLaw(text)] : [])),
       ...(quality === undefined ? [] : names.flatMap((name) => misnames(name, quality))),
     ],
-    menciones: quality?.reached === undefined ? [] : [mentions.quality(quality.reached)],
+    menciones: [...mentioned, ...(quality?.reached === undefined ? [] : [mentions.quality(quality.reached)])],
   };
 }
 

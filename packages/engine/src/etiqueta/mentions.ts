@@ -30,7 +30,6 @@ export function mentionsOf({ craft, type }: Pick<Recipe, 'craft' | 'type'>, flat
     .filter(({ food }) => food.category === 'edulcorantes_fibras' || sweetenersIn(food).length > 0)
     .reduce((sum, { food, grams }) => sum + (food.polioles * grams) / 100, 0);
   if (polyols > LAXATIVE) found.push(mentions.laxative);
-  if (used.some(({ food }) => food.id === 'regaliz')) found.push(mentions.liquorice);
   const own = craft !== undefined && type !== undefined ? craftOf(craft)?.labelling?.mentions?.(type, used) : undefined;
   return [...found, ...(own ?? [])];
 }

@@ -260,6 +260,11 @@ export const notices = {
     texto: `«${name}»: el nombre dice «${said}» y la fórmula lleva un ${trimmed(held, 1)} %. Un nombre no puede prometer más de lo que hay.`,
     articulo: `${REGULATION}, art. 7`,
   }),
+  ofAmount: ({ code, text, source }: { readonly code: string; readonly text: string; readonly source: string }) => ({
+    codigo: code,
+    texto: text,
+    articulo: source,
+  }),
   unlawful: ({ text, source }: { readonly text: string; readonly source: string }) => ({
     codigo: 'ley',
     texto: text,
@@ -345,7 +350,6 @@ export const mentions = {
     texto: `Calidad ${reached}`,
     articulo: 'RD 1787/1982, 7.3',
   }),
-  liquorice: { codigo: 'regaliz', texto: 'Contiene regaliz', articulo: `${ANNEX_III}, punto 3` },
 };
 
 const NUTRITION_CLAIMS = 'Reglamento (CE) 1924/2006, anexo';

@@ -1,11 +1,12 @@
 import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
+import { fold } from '../craft/names.ts';
 import { masaDePan, sabeACacao } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
 import { usualLoss } from '../despensa/losses.ts';
-import { CATEGORY_NAMES, HELD, SUBSTANCES, TYPES } from './law.gen.ts';
-import type { Condition, Held, Limit, Substance } from './table.ts';
+import { CATEGORY_NAMES, HELD, MENTIONS, SUBSTANCES, TYPES } from './law.gen.ts';
+import type { Condition, Held, LegalMention, Limit, Substance } from './table.ts';
 import { ley as texts } from './texts.ts';
 
 /** What the law sees in a type: the category of Regulation (EC) 1333/2008, annex II, and what sets it apart. */
@@ -24,6 +25,8 @@ export function lawOf(craft: string, type: string): Law {
 }
 
 interface Portion {
+  /** The name as sent. */
+  readonly sent: string;
   readonly food: Food | undefined;
   readonly grams: number;
   readonly label: string;
@@ -48,30 +51,48 @@ interface Facts {
   readonly category: string;
   readonly sugared: boolean;
   readonly cocoa: boolean;
+  /** % of the product as sold. */
+  readonly water: number;
 }
 
 const NOTHING: Held = [];
 const heldBy = (food: Food | undefined): Held => (food && HELD[food.id]) ?? NOTHING;
 
+/** What a portion holds in a gram: «canela de Ceilán» is not the common one. */
+function partIn([, part, said]: Held[number], sent: string): number | null {
+  return said?.words.some((word) => fold(sent).includes(word)) ? said.part : part;
+}
+
+/** Baked goods with less water, %, are below a water activity of 0.65, and with more above it. */
+const DRY = 8;
+const MOIST = 12;
+
 /** Bread of wheat flour, water, yeast and salt alone is 07.1.1; with anything else but additives it is 07.1. */
 const PLAIN_BREAD = '07.1.1';
 const BREAD = '07.1';
 
-function factsOf(law: Law, foods: readonly (Food | undefined)[]): Facts {
-  const isPlain = (food: Food | undefined) => food !== undefined && (masaDePan(food) || heldBy(food).length > 0);
+function factsOf(law: Law, foods: readonly (Food | undefined)[], water: number): Facts {
+  const isAdditive = (food: Food) => heldBy(food).some(([id]) => !SUBSTANCES[id]!.other);
+  const isPlain = (food: Food | undefined) => food !== undefined && (masaDePan(food) || isAdditive(food));
   return {
     category: law.category === PLAIN_BREAD && !foods.every(isPlain) ? BREAD : law.category,
     sugared: foods.some((food) => food !== undefined && sweetensWithSugar(food)),
     cocoa: foods.some((food) => food !== undefined && sabeACacao(food)),
+    water,
   };
 }
 
 /** Undefined where the formula does not tell. */
-function isMet(condition: Condition | undefined, { trait }: Law, { sugared, cocoa }: Facts): boolean | undefined {
+function isMet(
+  condition: Condition | undefined,
+  { trait }: Law,
+  { sugared, cocoa, water }: Facts,
+): boolean | undefined {
   if (condition === undefined) return true;
   if (condition === 'sin_azucares') return !sugared;
   if (condition === 'de_cacao') return cocoa;
   if (condition === 'no_sorbete') return trait !== 'sorbete';
+  if (condition === 'humedo') return water > MOIST ? true : water < DRY ? false : undefined;
   return condition === 'por_comprobar' ? undefined : trait === condition;
 }
 
@@ -96,10 +117,12 @@ export function lawFindings(law: Law, portions: readonly Portion[], sold?: numbe
   let total = 0;
   let water = 0;
   for (let place = 0; place < portions.length; place++) {
-    const { food, grams } = portions[place]!;
+    const { food, grams, sent } = portions[place]!;
     total += grams;
     water += ((food?.agua ?? 0) / 100) * grams;
-    for (const [id, part] of heldBy(food)) {
+    for (const held of heldBy(food)) {
+      const [id] = held;
+      const part = partIn(held, sent);
       const one = found.get(id) ?? { grams: 0, places: [], unknown: false };
       one.grams += (part ?? 0) * grams;
       one.unknown ||= part === null;
@@ -108,11 +131,12 @@ export function lawFindings(law: Law, portions: readonly Portion[], sold?: numbe
     }
   }
   if (found.size === 0) return [];
+  const finished = sold ?? total * (1 - usualLoss(law, (100 * water) / total) / 100);
   const facts = factsOf(
     law,
     portions.map(({ food }) => food),
+    (100 * (water - (total - finished))) / finished,
   );
-  const finished = sold ?? total * (1 - usualLoss(law, (100 * water) / total) / 100);
   return flatMap([...found], ([id, { grams, places, unknown }]) => {
     const substance = SUBSTANCES[id]!;
     const together = substance.sum === undefined ? grams : sumOf(substance.sum, found);
@@ -160,10 +184,10 @@ function findingOf(
     const text = texts.excess(name, amount, max, where, source, category) + (unsure ? texts.criterion : '');
     return { fault: !law.unsure && !unsure, text, name, source, max, amount };
   }
-  if (when !== 'por_comprobar') return undefined;
+  if (isMet(when, law, facts)) return undefined;
   return {
     fault: false,
-    text: texts.conditional(name, where, when, source, category),
+    text: texts.conditional(name, where, when!, source, category),
     name,
     source,
     max: undefined,
@@ -179,6 +203,23 @@ export function outlawedIn(portions: readonly Portion[]): readonly Pick<LawFindi
     const isOut = Object.keys(CATEGORY_NAMES).every((category) => limits[category]?.length === 0);
     return isOut ? [{ text: texts.outlawed(name, source), source }] : [];
   });
+}
+
+/** What a label says of what is in a product: for each substance what the greatest amount it reaches asks for. */
+export function legalMentions(portions: readonly Portion[], sold: number): readonly LegalMention[] {
+  const amountOf = ({ of }: LegalMention) => {
+    const grams = portions.reduce((sum, { food, grams: weight, sent }) => {
+      if (food === undefined) return sum;
+      if ('column' in of) return sum + (food[of.column] * weight) / 100;
+      return heldBy(food).reduce(
+        (all, held) => (held[0] === of.substance ? all + (partIn(held, sent) ?? 0) * weight : all),
+        sum,
+      );
+    }, 0);
+    return shown((1e6 * grams) / sold);
+  };
+  const reached = MENTIONS.filter((mention) => amountOf(mention) >= mention.from);
+  return reached.filter(({ code, from }) => !reached.some((other) => other.code === code && other.from > from));
 }
 
 /** Sweeteners a food brings inside it, by what they are; added sorbitol and fruit's own are not the same. */
@@ -201,7 +242,7 @@ export function lawConcerns(law: Law, food: Food): boolean {
 /** Whether nothing that a food holds may go into a type, whatever else is in it. */
 export function lawForbids(law: Law, food: Food): boolean {
   if (law.unsure) return false;
-  const facts = { category: law.category, sugared: false, cocoa: true };
+  const facts = { category: law.category, sugared: false, cocoa: true, water: 100 };
   return limitsOn(law, food).some((limits) => bindingOf(limits, law, facts) === undefined);
 }
 
@@ -210,7 +251,7 @@ const HIDDEN = { hidden: true };
 /** What keeps the foods of a formula under the limits of the law. */
 export function lawTerms(law: Law, foods: readonly (Food | undefined)[]): LinearTerm[] {
   if (law.unsure) return [];
-  const facts = factsOf(law, foods);
+  const facts = factsOf(law, foods, 100);
   const ids = new Set(flatMap(foods, (food) => heldBy(food).map(([id]) => id)));
   const den = foods.map((food) => 1 - usualLoss(law, food?.agua ?? 0) / 100);
   return flatMap([...ids], (id): LinearTerm[] => {

@@ -9,6 +9,7 @@ export const CONDITIONS = [
   'en_rebanadas',
   'cobertura',
   'estacional',
+  'humedo',
   'por_comprobar',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -31,8 +32,30 @@ export interface Substance {
   readonly source: string;
   readonly limits: Limits;
   readonly sweetener?: true;
+  /** No additive: a contaminant, a flavouring substance, a novel food. */
+  readonly other?: true;
   /** Those of one sum are measured together. */
   readonly sum?: string;
 }
 
-export type Held = readonly (readonly [substance: string, part: number | null])[];
+/** What a food holds of a substance where its name as sent says one of these words. */
+export interface Said {
+  readonly words: readonly string[];
+  readonly part: number | null;
+}
+
+/** Grams in a gram, null where only the sheet of the food tells. */
+export type Held = readonly (readonly [substance: string, part: number | null, said?: Said])[];
+
+/** What a label says from an amount on. */
+export interface LegalMention {
+  /** A substance, or a column of the pantry. */
+  readonly of: { readonly substance: string } | { readonly column: 'alcohol' };
+  /** mg per kg of the product as sold. */
+  readonly from: number;
+  readonly code: string;
+  readonly text: string;
+  readonly source: string;
+  /** Our own reading: a notice, not a mention. */
+  readonly unsure?: true;
+}

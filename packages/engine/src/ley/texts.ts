@@ -9,6 +9,7 @@ const ASKED: Readonly<Record<Condition, string>> = {
   en_rebanadas: 'uso autorizado solo en pan de molde envasado y en rebanadas y en pan de centeno',
   cobertura: 'uso autorizado solo en decoraciones y coberturas',
   estacional: 'uso autorizado solo en bollería tradicional o de temporada que nombra la canela',
+  humedo: 'uso autorizado solo con una actividad de agua superior a 0,65',
   por_comprobar: 'uso autorizado solo en los productos que el anexo nombra: compruébalo',
 };
 
@@ -29,5 +30,5 @@ export const ley = {
   also: (amount: number, max: number) =>
     ` Además lleva ${milligrams(amount)} mg/kg, con un máximo de ${milligrams(max)}.`,
   unchecked: (labels: readonly string[], name: string, where: string, source: string, category: string) =>
-    `No comprobado: ${list(labels.map(lowerFirst))} puede llevar ${name}, que en ${where} no se admiten sin más; mira la ficha del fabricante (${article(source, category)}).`,
+    `No comprobado: ${list(labels.map(lowerFirst))} puede llevar ${name}, y en ${where} hay límites: mira la ficha del fabricante (${article(source, category)}).`,
 };

@@ -44,8 +44,8 @@ const CASES = CRAFTS.flatMap(({ id }) =>
 
 function findings(craft: string, type: string, base: string, food: string, grams: number) {
   const portions = [
-    { food: foodOf(base), grams: 1000 - grams, label: base },
-    { food: foodOf(food), grams, label: food },
+    { food: foodOf(base), grams: 1000 - grams, label: base, sent: base },
+    { food: foodOf(food), grams, label: food, sent: food },
   ];
   const water = portions.reduce((sum, one) => sum + (one.food.agua * one.grams) / 1000, 0);
   const sold = 1000 * (1 - usualLoss({ craft, type }, water) / 100);
@@ -66,6 +66,30 @@ describe('around every limit of the law', () => {
     const above = faults(findings(craft, type, base, food, 1.1 * grams).found);
     expect(above, 'above').toHaveLength(1);
     expect(above[0]).toMatchObject({ max });
+  });
+
+  // What holds too little of a substance to exceed its limit by weight does so cooked down: `sold` is what is left.
+  it.each([
+    ['turron', 'mazapan', 'amaretto_28', 50, 0.000035, true],
+    ['helado', 'granizado', 'agua_tonica', 100, 0.00007, false],
+  ])('%s, %s: %s at %d mg/kg cooked down', (craft, type, id, max, part, fault) => {
+    const portion = { food: foodOf(id), grams: 1000, label: id, sent: id };
+    const at = (amount: number) => lawFindings(lawOf(craft, type), [portion], (1e9 * part) / amount);
+    expect([...at(0.9 * max), ...at(max)]).toEqual([]);
+    expect(at(1.1 * max)).toMatchObject([{ max, fault }]);
+  });
+
+  it.each([
+    ['below 8 % of water', 70, [{ fault: true }]],
+    ['where nobody can tell', 100, [{ fault: false }]],
+    ['beyond 12 %', 130, []],
+  ])('sorbate of a cake is let in by its water activity: %s', (_, water, found) => {
+    const portions = [
+      { food: foodOf('azucar'), grams: 999 - water, label: '', sent: '' },
+      { food: foodOf('agua'), grams: water, label: '', sent: '' },
+      { food: foodOf('sorbato_potasico'), grams: 1, label: '', sent: '' },
+    ];
+    expect(lawFindings(lawOf('pasteleria', 'genoise'), portions, 1000)).toMatchObject(found);
   });
 
   const SWEET = PURE.filter(([, substance]) => /^E95[45]|^E960/.test(substance));

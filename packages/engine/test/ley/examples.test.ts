@@ -53,6 +53,7 @@ const EXAMPLES: readonly (readonly [string, string, string, string, RegExp | nul
   ['9a', 'helado', 'helado_crema', `${SUGARED}, Alulosa 80`, /Alulosa.*2015\/2283/],
   ['9b', 'helado', 'helado_crema', `${SUGARED}, Dióxido de titanio 1`, /E171.*2022\/63/],
   ['11a', 'pasteleria', 'natillas', `${CUSTARD}, Canela molida 3.9`, /Cumarina: 9 .*máximo en postres es 5/],
+  ['11b', 'pasteleria', 'natillas', `${CUSTARD}, Canela de Ceilán 3.9`, null],
   ['12', 'panaderia', 'brioche', `${BRIOCHE}, Haba tonka 0.55`, null],
   [
     '13a',
@@ -213,6 +214,9 @@ describe('worked examples of the law', () => {
     expect(unchecked('panaderia', 'pan_comun', `${BREAD}, Mejorante panario 5`)).toHaveLength(1);
     expect(unchecked('panaderia', 'pan_molde', `${LOAF}, Mejorante panario 5`)).toEqual([]);
     expect(unchecked('helado', 'helado_crema', `${SUGARED}, Neutro para cremas 5`)).toEqual([]);
+    const almond = 'almendra_molida 500, azucar 480, agua 20';
+    expect(unchecked('turron', 'mazapan', `${almond}, esencia de almendra amarga 1`)).toHaveLength(1);
+    expect(unchecked('turron', 'mazapan', `${almond}, esencia de limón 1`)).toEqual([]);
   });
 
   it('oil or another cereal makes of common bread a bread of category 07.1', () => {

@@ -227,6 +227,31 @@ describe('the label tells the law', () => {
     expect(mentioned(label(craft, type, 'Producto', text))).toEqual(expect.arrayContaining(codes));
   });
 
+  it.each([
+    ['below', 1.6, []],
+    ['from 100 mg/kg', 1.7, ['Contiene regaliz']],
+    ['below 4 g/kg', 66, ['Contiene regaliz']],
+    ['from 4 g/kg', 67, ['Contiene regaliz: las personas que padezcan hipertensión deben evitar un consumo excesivo']],
+  ])('liquorice is told by its glycyrrhizinic acid: %s', (_, grams, says) => {
+    const { menciones } = label('turron', 'generico', 'Dulce', `azucar ${1000 - grams}, regaliz ${grams}`);
+    expect(menciones.filter(({ codigo }) => codigo === 'regaliz').map(({ texto }) => texto)).toEqual(says);
+  });
+
+  it.each([
+    ['below', 28, 0],
+    ['at 1.2 % vol', 30, 1],
+    ['above', 60, 1],
+  ])('alcohol is a notice and no mention: %s', (_, rum, told) => {
+    const { avisos, menciones } = label(
+      'helado',
+      'helado_leche',
+      'Helado',
+      `Leche entera ${1000 - rum}, Ron 40% vol. ${rum}`,
+    );
+    expect(avisos.filter(({ codigo }) => codigo === 'alcohol')).toHaveLength(told);
+    expect(menciones.map(({ codigo }) => codigo)).not.toContain('alcohol');
+  });
+
   it('the polyols of fruit are its own', () => {
     expect(mentioned(label('pasteleria', 'confitura', 'Ciruela', 'Ciruela pasa 900, Azúcar 100'))).not.toContain(
       'efecto_laxante',
