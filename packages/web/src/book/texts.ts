@@ -9,7 +9,7 @@ export const esBook = {
   craft: 'Oficio',
   all: 'Todos',
   tag: 'Grupo',
-  allTags: 'Todas',
+  allTags: 'Todos',
   allergens: 'Alérgenos',
   allAllergens: 'Sin filtrar',
   containing: 'Llevan',

@@ -7,7 +7,8 @@ export const esLabel = {
   lead: 'La etiqueta de esta fórmula tal como se imprime. Los campos se guardan con la receta.',
   empty: 'La fórmula está vacía: no hay nada que etiquetar.',
   refused: 'No hay etiqueta',
-  refusedHint: 'Elige el ingrediente de la despensa o descríbelo con su etiqueta y sus alérgenos en «Mis ingredientes».',
+  refusedHint:
+    'Elige el ingrediente de la despensa o descríbelo con su etiqueta y sus alérgenos en «Mis ingredientes».',
   fields: {
     denominacion: 'Denominación, si el título es de fantasía',
     neto: 'Peso neto, g',

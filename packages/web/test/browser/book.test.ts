@@ -167,9 +167,9 @@ describe('the book', () => {
     await page.getByLabel(/^Etiquetas/).fill('Navidad, feria');
     await page.getByRole('button', { name: 'Guardar grupos' }).click();
     await page.getByRole('link', { name: 'Volver al recetario' }).click();
-    await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('Navidad');
+    await page.getByRole('combobox', { name: 'Grupo', exact: true }).selectOption('Navidad');
     await expect.poll(() => titles(page)).toEqual(['Jijona']);
-    await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('');
+    await page.getByRole('combobox', { name: 'Grupo', exact: true }).selectOption('');
     await page.getByRole('button', { name: 'Duplicar Jijona' }).click();
     await page.getByLabel('Orden').selectOption('titulo');
     await expect.poll(() => titles(page)).toEqual(['Jijona', 'Jijona (copia)', 'Nata de casa']);
