@@ -65,6 +65,11 @@ function commonGround(inputs) {
         contents: common.map((file) => `import './${file}';`).join('\n'),
         resolveDir: here,
       }));
+      // The package says that its sources may be left out where nothing of them is used; the common ground may not.
+      onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path),
+        sideEffects: true,
+      }));
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         if (!given.has(path)) return undefined;
         return { contents: `${readFileSync(path, 'utf8')}\nimport 'common-ground';`, loader: 'ts' };
@@ -145,8 +150,7 @@ export async function build() {
     logLevel: 'warning',
   };
   const { metafile } = await esbuild.build({ ...options, metafile: true, write: false });
-  // The package says that its sources may be left out where nothing of them is used; the common ground may not.
-  await esbuild.build({ ...options, plugins: [commonGround(metafile.inputs)], ignoreAnnotations: true });
+  await esbuild.build({ ...options, plugins: [commonGround(metafile.inputs)] });
   await writeScript();
   for (const end of ['.js', '.js.map']) rmSync(`${here}dist/${AGAIN}${end}`);
 }

@@ -34,7 +34,7 @@ export type {
   Warning,
 } from './craft/analysis.ts';
 export type { Aviso } from './craft/aviso.ts';
-export type { CatalogueEntry, Craft, ManifestTexts, TypeInfo } from './craft/craft.ts';
+export type { Answering, CatalogueEntry, Craft, ManifestTexts, TypeInfo } from './craft/craft.ts';
 export { type Fault, InputError, type ToldFault } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { identity } from './craft/identity.ts';

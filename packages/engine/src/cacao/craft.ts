@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import type { Answering, Craft } from '../craft/craft.ts';
 import { ingredientRuling } from '../craft/forbids.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
@@ -26,20 +26,27 @@ export type { CacaoParams } from './measure.ts';
 export type { CacaoRequest, CacaoResponse } from './schema.ts';
 export { CURVES, KEEPING_BANDS, shelfLife };
 
-/** Chocolate. */
-export const cacao: Craft<CacaoResponse, CacaoParams> = {
+const answering: Answering<CacaoResponse, CacaoParams> = {
   id: 'cacao',
   label: 'Chocolate y cacao',
+  shape: SHAPE,
+  types: TYPE_INFOS,
+  find: shelf.find,
+  findType,
+  respond,
+  fields: HEATED_FIELDS,
+  analyseInterface,
+};
+
+/** Chocolate. */
+export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => ({
+  ...answering,
   operation: 'Cacao',
   path: '/api/balance/cacao',
   manifest: MANIFEST,
-  shape: SHAPE,
   defaultType: DEFAULT_TYPE,
-  types: TYPE_INFOS,
   params: PARAM_INFOS,
   catalogue: shelf.catalogue,
-  find: shelf.find,
-  findType,
   // kakaolate.com, chocolate bean to bar al 70 %.
   example: {
     type: 'bean_to_bar',
@@ -49,10 +56,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
       { ingrediente: 'azucar', peso: 300 },
     ],
   },
-  fields: HEATED_FIELDS,
   analyse,
-  analyseInterface,
-  respond,
   scores: ['oro', 'plata'],
   lawful: true,
   chained: true,
@@ -62,9 +66,9 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   additions,
   labelling,
   ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf, isBarred),
-};
+}))();
 
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
 export function balanceCacao(body: CacaoRequest): CacaoResponse {
-  return balance(cacao, body);
+  return balance(answering, body);
 }

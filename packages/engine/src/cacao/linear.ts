@@ -64,7 +64,7 @@ interface Writer {
 }
 
 /** Kept while only grams change: each way out of a conflict is tried on the same ingredients. */
-const writerFor = rememberList((rows: readonly Row[], type: TypeId, unjudged: boolean): Writer => {
+const writerFor = /* @__PURE__ */ rememberList((rows: readonly Row[], type: TypeId, unjudged: boolean): Writer => {
   const foods = rows.map(({ food }) => food);
   const doses = doseTerms(ingredientRulesOf(type), foods);
   const perGram = rows.map((row) => coefficientsOf(row).all);

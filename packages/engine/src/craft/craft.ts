@@ -131,8 +131,24 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly labelling?: Labelling;
   /** Fields of a formula besides its type and ingredients, which newer operations read. @internal */
   readonly fields?: readonly string[];
-  /** As the operation of the interface reads it, where the newer ones read more. @internal */
-  readonly analyseInterface?: (body: unknown) => Analysis<V>;
+  /** As the operation of the interface reads it: the newer ones may read and tell more. @internal */
+  readonly analyseInterface: (body: unknown) => Analysis<V>;
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */
   readonly nearTypes?: (type: string) => readonly string[];
 }
+
+/** What of a craft answers for the interface: a page that only balances takes no more of it. */
+export type Answering<Response extends object = object, V extends Values = Values> = Pick<
+  Craft<Response, V>,
+  | 'id'
+  | 'label'
+  | 'shape'
+  | 'types'
+  | 'find'
+  | 'findType'
+  | 'fields'
+  | 'analyseInterface'
+  | 'respond'
+  | 'onlyTold'
+  | 'refused'
+>;

@@ -1,5 +1,5 @@
 import type { Analysis, Values } from './analysis.ts';
-import type { Craft } from './craft.ts';
+import type { Answering, Craft } from './craft.ts';
 import type { CraftId } from './ids.ts';
 import type { LinearTerm } from './linear.ts';
 
@@ -40,7 +40,7 @@ interface Judge {
     after: Analysis,
     names: readonly string[],
   ) => readonly LinearTerm[];
-  readonly borneOut: <V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>) => Analysis<V>;
+  readonly borneOut: <V extends Values>(craft: Answering<object, V>, analysis: Analysis<V>) => Analysis<V>;
 }
 
 let judge: Judge | undefined;
@@ -66,6 +66,6 @@ export function straysOf(
 }
 
 /** An analysis whose good outcome published formulas bear out, once they are learnt. */
-export function borneOut<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
+export function borneOut<V extends Values>(craft: Answering<object, V>, analysis: Analysis<V>): Analysis<V> {
   return judge === undefined ? analysis : judge.borneOut(craft, analysis);
 }

@@ -1,7 +1,7 @@
 import { suggest } from '../search/suggest.ts';
 import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values, Warning } from './analysis.ts';
-import type { Craft } from './craft.ts';
+import type { Answering, Craft } from './craft.ts';
 import { formulaFields, LONGEST, MOST_STRANGE, namesMeant, unreadFields } from './known-fields.ts';
 import { MAX_NAME_LENGTH, slug } from './names.ts';
 import { borneOut } from './precedent.ts';
@@ -11,8 +11,11 @@ import { lowerFirst } from './spanish.ts';
 import { didYouMean, fieldPassedOver, mayBeThere, misnamed, otherCraft, typeRead } from './texts.ts';
 
 /** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
-export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
-  const analysis = told(craft, body, (craft.analyseInterface ?? craft.analyse)(body));
+export function balance<Response extends object, V extends Values>(
+  craft: Answering<Response, V>,
+  body: unknown,
+): Response {
+  const analysis = told(craft, body, craft.analyseInterface(body));
   return sayShort(craft.respond(analysis), body);
 }
 
@@ -25,7 +28,7 @@ export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unkno
  * An analysis with a warning when the request says it is of another craft, or names its type amiss, and without advice
  * to add what a line nobody recognised may be.
  */
-function told<V extends Values>(craft: Craft<object, V>, body: unknown, read: Analysis<V>): Analysis<V> {
+function told<V extends Values>(craft: Answering<object, V>, body: unknown, read: Analysis<V>): Analysis<V> {
   const analysis = prudent(craft, borneOut(craft, read));
   const { craft: said = null, type = null } = body as Readonly<Record<string, unknown>>;
   const isOther = said !== null && said !== craft.id;
@@ -64,7 +67,7 @@ export function requestWarnings<V extends Values>(
 const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
 
 /** Other fields nobody knows are left alone: a request may carry what is of use to its sender. */
-export function misnamedFields(craft: Craft, body: object): readonly Warning[] {
+export function misnamedFields(craft: Pick<Craft, 'fields'>, body: object): readonly Warning[] {
   const known = formulaFields(craft, []);
   const strange = Object.keys(body).filter((field) => !known.includes(field) && field.length <= LONGEST);
   return strange.slice(0, MOST_STRANGE).flatMap((field): readonly Warning[] => {
@@ -74,7 +77,7 @@ export function misnamedFields(craft: Craft, body: object): readonly Warning[] {
 }
 
 /** What was told of ingredients and is not read. */
-function fieldWarnings({ shape }: Craft, items: readonly object[]): readonly Warning[] {
+function fieldWarnings({ shape }: Answering, items: readonly object[]): readonly Warning[] {
   return unreadFields(items, shape).map(({ index, field, meant }) => ({
     code: 'campo_desconocido',
     text: fieldPassedOver(field, index + 1, meant),
@@ -83,7 +86,7 @@ function fieldWarnings({ shape }: Craft, items: readonly object[]): readonly War
 }
 
 /** The type was given by another name. */
-export function typeWarnings({ types, findType }: Craft, sent: unknown, applied: string): readonly Warning[] {
+export function typeWarnings({ types, findType }: Answering, sent: unknown, applied: string): readonly Warning[] {
   if (typeof sent !== 'string' || findType(sent) !== applied || isType(types, sent)) return [];
   const { label } = types.find(({ id }) => id === applied)!;
   return [{ code: 'tipo_supuesto', text: typeRead(sent, applied, label) }];
@@ -96,7 +99,7 @@ export function isType(types: Craft['types'], text: string): boolean {
 }
 
 /** Types that one that is not known may have been meant for, likeliest first. */
-export function typesMeant({ types, findType }: Craft, sent: unknown): readonly string[] {
+export function typesMeant({ types, findType }: Answering, sent: unknown): readonly string[] {
   if (typeof sent !== 'string') return [];
   const found = findType(sent);
   return found === undefined ? suggest(sent.slice(0, MAX_NAME_LENGTH), types) : [found];
@@ -108,7 +111,7 @@ function headOf(name: string): string {
 }
 
 /** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */
-function prudent<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
+function prudent<V extends Values>(craft: Answering<object, V>, analysis: Analysis<V>): Analysis<V> {
   if (!analysis.warnings.some(({ code }) => code === 'ingrediente_desconocido')) return analysis;
   const untold = analysis.ingredients.filter(({ grams, perhaps }) => grams > 0 && perhaps.length > 0);
   if (untold.length === 0) return analysis;

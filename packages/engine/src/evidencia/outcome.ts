@@ -1,12 +1,12 @@
 import { remark } from '../craft/advice.ts';
 import type { Analysis, Outcome, Values } from '../craft/analysis.ts';
-import type { Craft } from '../craft/craft.ts';
+import type { Answering } from '../craft/craft.ts';
 import { medalOutcome, verdictOutcome } from '../craft/outcome.ts';
 import type { Precedent } from '../craft/precedent.ts';
 
 /** An analysis whose good outcome published formulas bear out: a second judge, which never makes good what is not. */
 export function judgedBy<V extends Values>(
-  craft: Craft<object, V>,
+  craft: Answering<object, V>,
   analysis: Analysis<V>,
   precedentOf: () => Precedent | undefined,
 ): Analysis<V> {

@@ -24,15 +24,21 @@ const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictO
 
 /** An ice cream formula read, measured and judged: by its parameters, and by what it is made of. */
 export function analyse(body: unknown): Analysis<Params> {
-  return analysed(readFormula(body));
+  return analysed(readFormula(body), physicsAsked);
 }
 
-/** The same as the operation of the interface reads it. */
+/** The same as the operation of the interface reads it, which tells nothing of physics. */
 export function analyseInterface(body: unknown): Analysis<Params> {
   return analysed(readInterface(body));
 }
 
-function analysed(formula: Formula): Analysis<Params> {
+type Physical = Pick<Analysis<Params>, 'density' | 'physics'>;
+
+function physicsAsked(mixture: Mixture, rules: Rules): Physical {
+  return { density: () => densityOf(waterOf(mixture)), physics: () => physicsOf(mixture, rules) };
+}
+
+function analysed(formula: Formula, besides?: typeof physicsAsked): Analysis<Params> {
   const { rules } = formula;
   const warnings: Warning[] = [];
   const mixture = mixFormula(formula, warnings);
@@ -48,9 +54,7 @@ function analysed(formula: Formula): Analysis<Params> {
   const outcome = OUTCOMES[!faulty && isBalanced(values, rules) ? 'equilibrada' : 'revisar'];
   const doubtful = () => doubtfulIn(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
-  const physics = () => physicsOf(mixture, rules);
   const portions = () => mattersOf(shelf, mixture.understood);
-  const density = () => densityOf(waterOf(mixture));
   const told = gatherUnread(warnings);
   const ready = {
     type: rules.id,
@@ -60,9 +64,8 @@ function analysed(formula: Formula): Analysis<Params> {
     warnings: told,
     objections: inspection?.examination.objections ?? [],
     cost,
-    density,
-    physics,
     portions,
+    ...besides?.(mixture, rules),
   };
   return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
     meters: () => metersOf(values, rules, doubtful()),

@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import type { Answering, Craft } from '../craft/craft.ts';
 import { ingredientRuling } from '../craft/forbids.ts';
 import { balance } from '../craft/request.ts';
 import { analyse, analyseInterface } from './analyse.ts';
@@ -33,25 +33,30 @@ const example = {
   ],
 } as const satisfies BalanceRequest;
 
-/** Ice cream. */
-export const helado: Craft<BalanceResponse, Params> = {
+const answering: Answering<BalanceResponse, Params> = {
   id: 'helado',
   label: 'Helado',
-  operation: 'Helado',
-  path: '/api/balance',
-  manifest: MANIFEST,
   shape: SHAPE,
   fields: SERVICE_FIELDS,
   onlyTold: true,
-  defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
-  params: Object.values(INFOS),
-  catalogue: shelf.catalogue,
   find: shelf.find,
   findType,
+  respond,
+  analyseInterface,
+};
+
+/** Ice cream. */
+export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
+  ...answering,
+  operation: 'Helado',
+  path: '/api/balance',
+  manifest: MANIFEST,
+  defaultType: DEFAULT_TYPE,
+  params: Object.values(INFOS),
+  catalogue: shelf.catalogue,
   example,
   analyse,
-  respond,
   scores: [],
   lawful: false,
   chained: true,
@@ -61,11 +66,10 @@ export const helado: Craft<BalanceResponse, Params> = {
   additions,
   ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
   labelling,
-  analyseInterface,
   nearTypes,
-};
+}))();
 
 /** Analyses an ice cream formula: the response of the interface, or an InputError. */
 export function balanceHelado(body: BalanceRequest): BalanceResponse {
-  return balance(helado, body);
+  return balance(answering, body);
 }

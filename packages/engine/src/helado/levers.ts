@@ -44,7 +44,7 @@ function kindOf(food: Food): Pick<LeverInfo, 'kind'> {
 }
 
 /** What the balancer needs to know of a food, worked out once for each. */
-const factsOf = perFood((food): LeverInfo => {
+const factsOf = /* @__PURE__ */ perFood((food): LeverInfo => {
   const known = knownOf(food);
   return {
     lever: isLever(known),

@@ -29,7 +29,7 @@ export function linear(body: unknown, _wanted?: WantedScore, unjudged = true): L
 }
 
 /** Cached without the grams: only the legal milk fat depends on them. */
-const modelOf = rememberList(
+const modelOf = /* @__PURE__ */ rememberList(
   (ingredients: readonly Ingredient[], rules: Rules, unjudged: boolean, leastMilk: number | undefined): LinearModel => {
     const { id, judges, ranges } = rules;
     const compositions = ingredients.map(({ composition }) => composition);

@@ -105,7 +105,7 @@ function volumeIn(food: Columns): number {
   });
 }
 
-const ofKnown = perKnown(({ food }: Known) => waterIn(food));
+const ofKnown = /* @__PURE__ */ perKnown(({ food }: Known) => waterIn(food));
 
 const NOTHING: Columns = {
   agua: 0,

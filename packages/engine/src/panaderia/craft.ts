@@ -1,5 +1,5 @@
 import './loss.ts';
-import type { Craft } from '../craft/craft.ts';
+import type { Answering, Craft } from '../craft/craft.ts';
 import { ingredientRuling } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
 import { balance } from '../craft/request.ts';
@@ -24,20 +24,26 @@ export type { Process } from './process.ts';
 export type { PanaderiaIngredient, PanaderiaRequest, PanaderiaResponse } from './schema.ts';
 export { vatPanaderia } from './vat.ts';
 
-/** Bread and pizza. */
-export const panaderia: Craft<PanaderiaResponse, Params> = {
+const answering: Answering<PanaderiaResponse, Params> = {
   id: 'panaderia',
   label: 'Panadería y pizza',
+  shape: SHAPE,
+  types: TYPE_INFOS,
+  find: shelf.find,
+  findType,
+  respond,
+  analyseInterface: analyse,
+};
+
+/** Bread and pizza. */
+export const panaderia: Craft<PanaderiaResponse, Params> = /* @__PURE__ */ (() => ({
+  ...answering,
   operation: 'Panaderia',
   path: '/api/balance/panaderia',
   manifest: MANIFEST,
-  shape: SHAPE,
   defaultType: DEFAULT_TYPE,
-  types: TYPE_INFOS,
   params: PARAMS.map(infoOf),
   catalogue: shelf.catalogue,
-  find: shelf.find,
-  findType,
   // A bakery's plain loaf with the salt of the CEOPAN agreement, 18 g per kg of flour.
   example: {
     type: 'pan_comun',
@@ -49,7 +55,6 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
     ],
   },
   analyse,
-  respond,
   scores: [],
   comparedOn: 'harina',
   lawful: false,
@@ -60,9 +65,9 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   additions,
   labelling,
   ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
-};
+}))();
 
 /** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */
 export function balancePanaderia(body: PanaderiaRequest): PanaderiaResponse {
-  return balance(panaderia, body);
+  return balance(answering, body);
 }

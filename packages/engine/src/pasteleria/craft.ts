@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import type { Answering, Craft } from '../craft/craft.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
 import { balance } from '../craft/request.ts';
 import './loss.ts';
@@ -20,20 +20,27 @@ export { lossPasteleria } from './loss.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 export type { TypeId } from './types.ts';
 
-/** Pastry. */
-export const pasteleria: Craft<PasteleriaResponse, Params> = {
+const answering: Answering<PasteleriaResponse, Params> = {
   id: 'pasteleria',
   label: 'Pastelería',
+  shape: SHAPE,
+  types: TYPE_INFOS,
+  find: shelf.find,
+  findType,
+  respond,
+  fields: HEATED_FIELDS,
+  analyseInterface,
+};
+
+/** Pastry. */
+export const pasteleria: Craft<PasteleriaResponse, Params> = /* @__PURE__ */ (() => ({
+  ...answering,
   operation: 'Pasteleria',
   path: '/api/balance/pasteleria',
   manifest: MANIFEST,
-  shape: SHAPE,
   defaultType: DEFAULT_TYPE,
-  types: TYPE_INFOS,
   params: PARAMS,
   catalogue: shelf.catalogue,
-  find: shelf.find,
-  findType,
   // Michel et Augustin, Passez votre CAP pâtisserie: génoise.
   example: {
     type: 'genoise',
@@ -43,10 +50,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
       { name: 'Harina', grams: 125 },
     ],
   },
-  fields: HEATED_FIELDS,
   analyse,
-  analyseInterface,
-  respond,
   scores: ['oro', 'plata'],
   lawful: false,
   chained: true,
@@ -55,9 +59,9 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   additions,
   labelling,
   ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
-};
+}))();
 
 /** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
 export function balancePasteleria(body: PasteleriaRequest): PasteleriaResponse {
-  return balance(pasteleria, body);
+  return balance(answering, body);
 }

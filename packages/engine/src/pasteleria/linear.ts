@@ -55,16 +55,18 @@ function areSame(some: readonly Part[], others: readonly Part[]): boolean {
 }
 
 /** Cached without the grams, on which no term depends. Judged terms come first. */
-const casesOf = rememberList((items: readonly Matter[], type: TypeRules, unjudged: boolean): LinearModel['cases'] => {
-  const judged = type.judged.map(({ param, range }) => termOf(param, items, range));
-  const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined && (unjudged || key === COST_PER_KILO)).map(
-    (param) => termOf(param, items, null),
-  );
-  const foods = items.map(({ food }) => food);
-  const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
-  const doses = doseTerms(ingredientRulesOf(type.id), foods, flour);
-  return [[...judged, ...shown, ...doses]];
-});
+const casesOf = /* @__PURE__ */ rememberList(
+  (items: readonly Matter[], type: TypeRules, unjudged: boolean): LinearModel['cases'] => {
+    const judged = type.judged.map(({ param, range }) => termOf(param, items, range));
+    const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined && (unjudged || key === COST_PER_KILO)).map(
+      (param) => termOf(param, items, null),
+    );
+    const foods = items.map(({ food }) => food);
+    const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
+    const doses = doseTerms(ingredientRulesOf(type.id), foods, flour);
+    return [[...judged, ...shown, ...doses]];
+  },
+);
 
 function termOf(param: Param, items: readonly Matter[], range: Range | null): LinearTerm {
   const { key, unit } = param;

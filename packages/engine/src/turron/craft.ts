@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import type { Answering, Craft } from '../craft/craft.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
 import { balance } from '../craft/request.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
@@ -27,20 +27,28 @@ export type { TurronParams } from './measure.ts';
 export type { TurronRequest, TurronResponse } from './schema.ts';
 export type { Category, TypeId } from './types.ts';
 
-/** Turrón and almond sweets. */
-export const turron: Craft<TurronResponse, TurronParams> = {
+const answering: Answering<TurronResponse, TurronParams> = {
   id: 'turron',
   label: LABEL,
+  shape: SHAPE,
+  types: TYPE_INFOS,
+  find: shelf.find,
+  findType,
+  respond,
+  refused: (type) => lowest(findType(type) ?? DEFAULT_TYPE),
+  fields: HEATED_FIELDS,
+  analyseInterface,
+};
+
+/** Turrón and almond sweets. */
+export const turron: Craft<TurronResponse, TurronParams> = /* @__PURE__ */ (() => ({
+  ...answering,
   operation: 'Turron',
   path: '/api/balance/turron',
   manifest: MANIFEST,
-  shape: SHAPE,
   defaultType: DEFAULT_TYPE,
-  types: TYPE_INFOS,
   params: PARAMS.map(infoOf),
   catalogue: shelf.catalogue,
-  find: shelf.find,
-  findType,
   // diccionariodegastronomia.com, «turrón de Jijona»: 67/12/17/4.
   example: {
     type: 'jijona',
@@ -51,12 +59,8 @@ export const turron: Craft<TurronResponse, TurronParams> = {
       { ingrediente: 'clara', peso: 40 },
     ],
   },
-  fields: HEATED_FIELDS,
   analyse,
-  analyseInterface,
-  respond,
   scores: SCORES,
-  refused: (type) => lowest(findType(type) ?? DEFAULT_TYPE),
   lawful: true,
   chained: false,
   linear,
@@ -72,9 +76,9 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   ),
   asWeighed,
   nearTypes,
-};
+}))();
 
 /** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */
 export function balanceTurron(body: TurronRequest): TurronResponse {
-  return balance(turron, body);
+  return balance(answering, body);
 }

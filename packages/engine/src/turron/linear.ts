@@ -49,23 +49,25 @@ function matterOf({ perGram, understood: { food } }: Ingredient): Matter {
 }
 
 /** Cached without the grams: the terms do not depend on them. */
-const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Quality, unjudged: boolean) => {
-  const grams = lines.map(({ perGram }) => perGram);
-  const doses = dosed(type, lines);
-  const residual = residualOf(type);
-  const dryMatter = 1 - residual / 100;
-  const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
-  const boiled = type.melted ? asWeighed : grams.map((one) => ({ ...one, finished: cookedDown(one, residual) }));
-  const waivers = canWaive(type, grams) ? [false, true] : [false];
-  return flatMap(waivers, (waived) => {
-    const cooked = terms(type, boiled, level, waived, unjudged);
-    const uncooked = boiled === asWeighed ? cooked : terms(type, asWeighed, level, waived, unjudged);
-    return [
-      [selector(boiled, [0, dryMatter]), ...cooked, ...doses],
-      [selector(asWeighed, [dryMatter, 1]), ...uncooked, ...doses],
-    ];
-  });
-});
+const casesOf = /* @__PURE__ */ rememberList(
+  (lines: readonly Matter[], type: TypeRules, level: Quality, unjudged: boolean) => {
+    const grams = lines.map(({ perGram }) => perGram);
+    const doses = dosed(type, lines);
+    const residual = residualOf(type);
+    const dryMatter = 1 - residual / 100;
+    const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
+    const boiled = type.melted ? asWeighed : grams.map((one) => ({ ...one, finished: cookedDown(one, residual) }));
+    const waivers = canWaive(type, grams) ? [false, true] : [false];
+    return flatMap(waivers, (waived) => {
+      const cooked = terms(type, boiled, level, waived, unjudged);
+      const uncooked = boiled === asWeighed ? cooked : terms(type, asWeighed, level, waived, unjudged);
+      return [
+        [selector(boiled, [0, dryMatter]), ...cooked, ...doses],
+        [selector(asWeighed, [dryMatter, 1]), ...uncooked, ...doses],
+      ];
+    });
+  },
+);
 
 /** Doses are shares of what is weighed, as the analysis sees it. */
 function dosed(type: TypeRules, lines: readonly Matter[]): LinearTerm[] {
