@@ -189,8 +189,13 @@ export function buildProblem(
   };
 }
 
+/** Key of what may not be there; that of the turrones, whose own figure it is too. */
+export const BANNED = 'noAdmitidos';
+
 /** What an ingredient is to the formula and its faults. */
 interface Role extends Pick<Candidate, 'dosed' | 'newcomer'> {
+  /** It holds what the type admits none of, and that is out. */
+  readonly banned: boolean;
   /** Grams of its kind that the formula has and that can move. */
   readonly kin: number;
 }
@@ -214,12 +219,17 @@ function rolesOf(
       ({ key, num, range }) => range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0) && isFault(key),
     ),
   );
+  // What gives the formula its name is offered to be taken out, not taken out.
+  const none = cases.map((terms) =>
+    terms.filter(({ key, range }) => range?.[1] === 0 && key !== BANNED && isFault(key)),
+  );
   return levers.map(({ kind = '', doses }, i) => {
     const isNew = i >= items.length && !additionsGiven && start[i] === 0;
     const kin = kinds.get(kind) ?? 0;
     const wanted = needed.has(i) || doses?.some(isFault) === true;
     return {
       kin,
+      banned: none.every((terms) => terms.some(({ num }) => num[i]! > 0)),
       dosed: wanted || (isNew && absent.some(({ num }) => num[i]! > 0)),
       newcomer: isNew ? (kin > 0 ? 'kin' : 'stranger') : undefined,
     };
@@ -271,15 +281,20 @@ function candidateOf(
   { fixed, limits, units, additionsGiven, named: givenMore }: Options,
   total: number,
   factor: number,
-  { dosed, newcomer, kin }: Role,
+  { banned, dosed, newcomer, kin }: Role,
   cap: number | undefined,
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
+  const still = fixed.has(i)
+    ? 'fijo'
+    : lever || named || banned || dosed || cap !== undefined
+      ? undefined
+      : 'sin_mover';
   const small = SMALL_SHARE * total;
-  const { min, max } = boundsOf(start, still, capped(limit, cap), unit, dosed ? LEAST_DOSE : LEAST_SHARE);
+  const least = banned ? 0 : dosed ? LEAST_DOSE : LEAST_SHARE;
+  const { min, max } = boundsOf(start, still, capped(limit, cap), unit, least);
   return {
     name,
     label,

@@ -5,7 +5,7 @@ import { identity } from '../craft/identity.ts';
 import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
-import type { Exchange } from './model.ts';
+import { BANNED, type Exchange } from './model.ts';
 import type { Options } from './options.ts';
 import { bannedLabel } from './texts.ts';
 
@@ -25,9 +25,6 @@ export function isHeldTooHigh(analysis: Pick<Analysis, 'objections'>, fixed: Rea
     ({ code, indexes }) => code === OBJECTIONS.dose && indexes.length > 0 && indexes.every((i) => fixed.has(i)),
   );
 }
-
-/** Key of what may not be there; that of the turrones, whose own figure it is too. */
-const BANNED = 'noAdmitidos';
 
 /**
  * What the type does not admit of the ingredients sent, and of those a person wants added, as terms: what they may come

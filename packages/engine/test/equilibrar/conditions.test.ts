@@ -201,6 +201,17 @@ describe('what a protected name does not admit', () => {
   });
 });
 
+describe('what a type admits none of', () => {
+  it.each([
+    ['yema_tostada', 'almendra_molida 400, azucar 400, yema 80, maicena 40', 'maicena'],
+    ['guirlache', 'almendra_tostada 500, azucar 450, harina 50', 'harina'],
+  ])('is taken out whole: %s', (type, text, none) => {
+    const answer = balanced(turron, type, text);
+    expect(answer.factible).toBe(true);
+    expect(answer.cambios.find(({ nombre }) => nombre === none)!.despues).toBe(0);
+  });
+});
+
 describe('water activity', () => {
   it.each([
     ['cob_leche 201, agua 236', { anadir: [] }],
