@@ -55,7 +55,8 @@ function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
   const isHeld = (code: string) => (choice ? food.contiene.includes(code) : bears(food, code));
   const wrong = brought.filter((code) => isHeld(code) === denied);
   if (wrong.length > 0) return wrong;
-  const isUnexplained = !denied && brought.length === 0 && isJoinedNoun(i, as) && !isExplained(mentions[i]!, as);
+  if (denied || brought.length > 0) return undefined;
+  const isUnexplained = isHeldThing(i, as) || (isJoinedNoun(i, as) && !isExplained(mentions[i]!, as));
   return isUnexplained ? [] : undefined;
 }
 
@@ -91,6 +92,14 @@ function isJoinedNoun(i: number, { mentions, reader: { vocabulary } }: ReadAs): 
   if (mentions[i]!.of) return true;
   for (let at = i; !mentions[at]!.apart; at--) if (!isIdle(mentions[at - 1]!)) return false;
   return true;
+}
+
+const PARTICIPLE = /[ai]d$/;
+
+/** After «con» a participle by itself is a thing: «con tostada». */
+function isHeldThing(i: number, { mentions }: ReadAs): boolean {
+  const { held, apart, roots } = mentions[i]!;
+  return held && apart && (mentions[i + 1]?.apart ?? true) && roots.every((root) => PARTICIPLE.test(root));
 }
 
 /** Whether a word joined to a food is of its names, or the flavour of one that is sold in several. */

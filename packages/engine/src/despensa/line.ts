@@ -22,6 +22,8 @@ export interface Mention {
   readonly denied: boolean;
   /** Told as joined to the food: «con x», «y x», «contiene x». */
   readonly joined: boolean;
+  /** Told as part of it: «con x», «contiene x». */
+  readonly held: boolean;
   /** Told as its flavour. */
   readonly flavour: boolean;
   /** Offered instead of another: «o x». */
@@ -43,7 +45,7 @@ export interface Mention {
 }
 
 /** How what follows belongs to the food, until a mark says otherwise. */
-type Mode = 'plain' | 'joined' | 'flavour' | 'use' | 'traces';
+type Mode = 'plain' | 'joined' | 'held' | 'flavour' | 'use' | 'traces';
 
 /** Marks that join as «y» does. */
 const PLUS: ReadonlySet<string> = new Set(['+', '&']);
@@ -143,7 +145,8 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
         apart,
         of,
         denied: claims !== (denies || isNone || (of && !apart && isDeniedAllergen(found.at(-1)))),
-        joined: mode === 'joined' || mode === 'flavour',
+        joined: mode === 'joined' || mode === 'held' || mode === 'flavour',
+        held: mode === 'held',
         flavour: mode === 'flavour',
         choice,
         traces: mode === 'traces',
@@ -159,8 +162,8 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
     } else {
       mode = modeAfter(kind, mode, isRemark, apart);
       choice = kind === 'o';
-      // «No contiene», «no apto para»: what follows is denied.
-      denies &&= kind === 'con' || kind === 'para';
+      // «No contiene», «no apto para»: what follows is denied; «trazas no: contiene» tells two things.
+      denies &&= (kind === 'con' || kind === 'para') && tokens[start - 1]?.text !== ':';
       [apart, of, isShare, isOpen] = [apart || kind !== 'para', false, false, kind === 'con' || kind === 'traza'];
     }
   }
@@ -182,7 +185,7 @@ function kindOf(form: LineForm | undefined, isNoun: boolean): LineClass | undefi
 function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, apart: boolean): Mode {
   if (kind === 'para') return 'use';
   if (kind === 'traza') return 'traces';
-  if (kind === 'con') return 'joined';
+  if (kind === 'con') return 'held';
   if (mode === 'traces') return mode;
   if (kind === 'sabor') return isRemark && !apart ? mode : 'flavour';
   if (mode === 'use') return 'plain';

@@ -22,7 +22,7 @@ const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
 const UNLIKE: ReadonlySet<string> = new Set(
-  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto natto hueva cozza cozze blonda azeite carbasso carbassa milka halva marmelada millo chile sucro pulpo polpo claro torro'.split(
+  'dashi pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto natto hueva cozza cozze blonda azeite carbasso carbassa milka halva marmelada millo chile sucro pulpo polpo claro torro'.split(
     ' ',
   ),
 );

@@ -115,6 +115,13 @@ describe('a line that says more than its food', () => {
     );
   });
 
+  it('is asked about where a word that says how a food is made is a thing after «con»', () => {
+    expect(
+      ['azúcar con tostada', 'mantequilla, contiene tostada', 'avellana con tostada'].map((line) => read(line)),
+    ).toEqual(['?', '?', '?']);
+    expect(read('azúcar tostado')).toBe('azucar');
+  });
+
   it('says which allergens are in doubt', () => {
     const { warnings } = balanceHelado({
       ingredients: [
@@ -174,6 +181,9 @@ describe('a line that denies', () => {
   it('denies one thing and not what follows it', () => {
     expect(read('chocolate negro sin azúcar con leche')).toBe('?');
     expect(read('sal sin gluten, con leche')).toBe('?');
+    expect(read('azúcar, trazas no: contiene lactosa')).toBe('?');
+    expect(read('azúcar, no: contiene leche')).toBe('?');
+    expect(read('azúcar, no contiene: leche')).toBe('azucar');
     expect(read('chocolate negro 70 % (no está libre de leche)')).toBe('?');
     expect(read('chocolate negro 70 %, no apto para celíacos')).toBe('?');
     expect(read('margarina sin leche')).toBe('margarina');
