@@ -32,9 +32,17 @@ function read(path: string): string {
   return text;
 }
 
-const types = typeModules(root, read);
-for (const [file, made] of types) write(`${root}packages/${file}`, made);
-console.log(`tipos: ${types.size} modules`);
+const SPREADS = `${root}data/evidencia/bandas.json`;
+
+/** Figures of signed formulas as the last build measured them: they follow from other data, and count in no version. */
+function writeTypes(spreads: string): void {
+  const types = typeModules(root, read, JSON.parse(spreads));
+  for (const [file, made] of types) write(`${root}packages/${file}`, made);
+  console.log(`tipos: ${types.size} modules`);
+}
+
+const spreadsBefore = readFileSync(SPREADS, 'utf8');
+writeTypes(spreadsBefore);
 
 const typesIn = (craft: string) =>
   readdirSync(`${root}data/tipos/${craft}`).flatMap((name) =>
@@ -65,6 +73,8 @@ const { foodOf, indexOf } = await import('../../packages/engine/src/despensa/tab
 for (const craft of CRAFTS) write(`${root}packages/web/src/crafts/names/${craft.id}.gen.ts`, benchModule(craft));
 
 const { allEvidenceModule, evidenceModule } = await import('./evidence.ts');
+const { spreadsOf, writtenSpreads } = await import('./spreads.ts');
+const spreads: Record<string, ReturnType<typeof spreadsOf>> = {};
 const { TYPE_GROUPS } = await import('../../packages/web/src/crafts/type-groups.gen.ts');
 for (const craft of CRAFTS) {
   const shelves = new Map(
@@ -73,7 +83,15 @@ for (const craft of CRAFTS) {
   const rows = JSON.parse(read(`evidencia/${craft.id}.json`));
   const made = evidenceModule(rows, { craft: craft.id, base: craft.comparedOn ?? 'total', foodOf, indexOf, shelves });
   write(`${root}packages/engine/src/evidencia/${craft.id}.gen.ts`, made);
+  spreads[craft.id] = spreadsOf(craft, rows);
   console.log(`evidencia: ${rows.length} formulas of ${craft.id}`);
+}
+
+// Figures do not depend on the bands they give: once is enough.
+const measured = writtenSpreads(spreads);
+if (measured !== spreadsBefore) {
+  write(SPREADS, measured);
+  writeTypes(measured);
 }
 
 write(`${root}packages/engine/src/evidencia/all.gen.ts`, allEvidenceModule(CRAFT_IDS));

@@ -1,4 +1,5 @@
 import { type Craft, consultTypes, type Limit, type TypeInfo, trimmed } from '@obrador/engine';
+import { usualOf } from '../../packages/engine/src/craft/meter.ts';
 import { EVIDENCE } from '../../packages/engine/src/evidencia/all.gen.ts';
 
 /** The reference of a craft in Markdown: every number with its formula, every range with its source. */
@@ -16,7 +17,7 @@ export function referencePage(craft: Craft): string {
     '',
     '## Tipos y rangos',
     '',
-    'El rango es lo que se acepta; el objetivo, lo que se busca dentro de él. Las fórmulas firmadas son las publicadas con las que se compara (`data/evidencia`).',
+    'El rango es lo que se acepta; el objetivo, donde están cuatro de cada cinco fórmulas firmadas, o el rango del oficio si son menos de ocho. Las fórmulas firmadas son las publicadas con las que se compara (`data/evidencia`).',
     '',
     ...craft.types.flatMap((type) => typeSection(type, type.id === craft.defaultType, signedOf(craft, type))),
     ...rulesSections(craft),
@@ -65,7 +66,7 @@ function signedOf({ id }: Craft, type: TypeInfo): number {
 
 function typeSection(type: TypeInfo, isDefault: boolean, signed: number): string[] {
   const leveled = type.limits.some((limit) => limit.level !== undefined);
-  const aimed = type.limits.some((limit) => limit.core !== undefined);
+  const aimed = type.limits.some((limit) => usualOf(limit) !== undefined);
   const header = [
     'Parámetro',
     'Clave',
@@ -87,7 +88,7 @@ function typeSection(type: TypeInfo, isDefault: boolean, signed: number): string
         `\`${limit.param.key}\``,
         ...(leveled ? [limit.level ?? '—'] : []),
         rangeText(limit),
-        ...(aimed ? [coreText(limit)] : []),
+        ...(aimed ? [usualText(limit)] : []),
         limit.source,
       ]),
     ),
@@ -101,8 +102,9 @@ export function rangeText({ min, max, param: { unit } }: Limit): string {
   return max === null ? `desde ${trimmed(min)}${tail}` : `${trimmed(min)} a ${trimmed(max)}${tail}`;
 }
 
-function coreText({ core, ...limit }: Limit): string {
-  return core === undefined ? '—' : rangeText({ ...limit, min: core[0], max: core[1] });
+function usualText(limit: Limit): string {
+  const usual = usualOf(limit);
+  return usual === undefined ? '—' : rangeText({ ...limit, min: usual[0], max: usual[1] });
 }
 
 /** The catalogue of a craft as a table: what it holds, what it costs and where the figures come from. */

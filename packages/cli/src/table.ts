@@ -51,7 +51,7 @@ function parameterLines(craft: Craft, { values, meters }: Analysis, { paint, wid
 /** A bar, its bounds and its sign: on narrower screens the bar is left out. */
 const BESIDE = 55;
 
-const SIGNS = { dentro: '✓', al_limite: '✓ al límite', bajo: '▼ por debajo', alto: '▲ por encima' } as const;
+const SIGNS = { dentro: '✓', al_limite: '✓ admitido', bajo: '▼ por debajo', alto: '▲ por encima' } as const;
 
 /**
  * The meter of a number of the response. Cocoa judges «base.cacaoTotal», over the chocolate without its additions: that

@@ -24,7 +24,8 @@ const ParametroSchema = Type.Object({
     Type.Array(Bound, {
       minItems: 2,
       maxItems: 2,
-      description: 'Lo que busca el oficio dentro de lo aceptado; fuera de él, el valor está al límite.',
+      description:
+        'Lo habitual dentro de lo aceptado: donde están cuatro de cada cinco fórmulas firmadas; fuera de él, el valor está al límite.',
     }),
   ),
   estado: Type.Enum(['dentro', 'al_limite', 'bajo', 'alto', 'sin_juicio'], {

@@ -2,13 +2,13 @@ import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
 import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
-import { coreOf } from './craft/meter.ts';
 import type { Physics } from './craft/physics.ts';
 import { type Parecida, type Precedent, precedentOf } from './craft/precedent.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
 import { sayShort } from './craft/say-short.ts';
 import { DISCLAIMER, POWERED_BY } from './craft/texts.ts';
+import { usualIn } from './craft/unusual.ts';
 
 /** One number of an analysis on the wire. */
 export interface Parametro {
@@ -19,7 +19,7 @@ export interface Parametro {
   readonly unidad: string;
   readonly valor: number;
   readonly rango: readonly [number | null, number | null] | null;
-  /** The trade's own range, inside `rango`. */
+  /** Where four of five signed formulas lie, inside `rango`. */
   readonly objetivo?: readonly [number | null, number | null];
   readonly estado: MeterState;
   readonly nivel?: Authority;
@@ -137,7 +137,7 @@ function parametersOf({ params }: Craft, { values, meters }: Analysis): Parametr
 
 function judged({ key, label, unit, value, min, max, state, limits }: Meter): Parametro {
   const [limit] = limits;
-  const core = coreOf(limits);
+  const usual = usualIn(limits);
   return {
     id: key,
     nombre: label,
@@ -145,7 +145,7 @@ function judged({ key, label, unit, value, min, max, state, limits }: Meter): Pa
     unidad: unit,
     valor: value,
     rango: min === null && max === null ? null : [min, max],
-    ...(core ? { objetivo: core } : {}),
+    ...(usual ? { objetivo: usual } : {}),
     estado: state,
     ...(limit ? { nivel: limit.authority, fuente: limit.source } : {}),
   };

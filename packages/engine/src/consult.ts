@@ -1,6 +1,7 @@
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
 import type { IngredientRule, IngredientRules } from './craft/ingredient-rules.ts';
 import { type Authority, type Core, type Limit, type LimitInfo, limitInfo } from './craft/limit.ts';
+import { usualOf } from './craft/meter.ts';
 import type { ParamInfo } from './craft/param.ts';
 import { POWERED_BY } from './craft/texts.ts';
 import type { Food } from './despensa/food.ts';
@@ -217,13 +218,15 @@ function shownType({ id, label, family, limits }: TypeInfo): ShownType {
   };
 }
 
-function shownLimit({ param, min, max, core, level, authority, source }: Limit): ShownLimit {
+function shownLimit(limit: Limit): ShownLimit {
+  const { param, min, max, level, authority, source } = limit;
+  const usual = usualOf(limit);
   return {
     id: param.key,
     nombre: param.label,
     unidad: param.unit,
     rango: [min, max],
-    ...(core === undefined ? {} : { objetivo: core }),
+    ...(usual === undefined ? {} : { objetivo: usual }),
     ...(level === undefined ? {} : { otorga: level }),
     nivel: authority,
     fuente: source,

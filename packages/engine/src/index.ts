@@ -62,6 +62,7 @@ export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, shortened, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean, POWERED_BY } from './craft/texts.ts';
 export { type UnjudgedValue, unjudgedValues } from './craft/unjudged-values.ts';
+export { usualIn } from './craft/unusual.ts';
 export { CRAFTS, craftOf } from './crafts.ts';
 export { curva } from './curva.ts';
 export type { Declaration } from './despensa/declaration.ts';

@@ -139,7 +139,9 @@ const LimitSchema = Type.Object({
   nombre: Type.String({ description: 'Nombre de lo que se limita.' }),
   unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
   rango: RangoSchema('[mínimo, máximo] que se acepta; null en un lado abierto.'),
-  objetivo: Type.Optional(RangoSchema('Lo que busca el oficio dentro de lo aceptado.')),
+  objetivo: Type.Optional(
+    RangoSchema('Lo habitual dentro de lo aceptado: donde están cuatro de cada cinco fórmulas firmadas.'),
+  ),
   otorga: Type.Optional(Type.String({ description: 'Lo que da cumplirlo: Suprema, Extra, legal, objetivo…' })),
   nivel: AuthoritySchema,
   fuente: Type.String({ description: 'Norma, publicación u oficio de donde sale.' }),

@@ -80,6 +80,7 @@ export interface LimitData {
   readonly min: number | null;
   readonly max: number | null;
   readonly core?: Ends;
+  readonly band?: Ends;
   readonly aim?: number;
   readonly level?: string;
   readonly authority: string;
@@ -125,3 +126,26 @@ export function limitOf(param: string, fields: Fields, cite: Cite, around: Origi
 
 const lesser = (a: number | null, b: number | null) => (a === null || b === null ? a : Math.min(a, b));
 const greater = (a: number | null, b: number | null) => (a === null || b === null ? a : Math.max(a, b));
+
+/** A figure among the signed formulas it is asked of: how many there are, and what one in ten is below and above. */
+export type Spread = readonly [formulas: number, low: number, high: number];
+
+/** Fewer formulas than this tell no band. */
+const ENOUGH = 8;
+
+/** A range of the trade with its band: where four of five signed formulas lie, or the core where they are few. */
+export function banded(limit: LimitData, spread: Spread | undefined, step: number): LimitData {
+  const { core, min, max } = limit;
+  if (core === undefined) return limit;
+  const inside = (ends: Ends): Ends => {
+    const [low, high] = inSteps(ends, step, []);
+    return [greater(low, min), lesser(high, max)];
+  };
+  if (spread === undefined || spread[0] < ENOUGH) return { ...limit, band: inside(core) };
+  const [, least, most] = spread;
+  // What all formulas have alike is told with a step to each side.
+  const apart = most - least < step ? step : 0;
+  const [low, high] = inside([core[0] === null ? null : least - apart, core[1] === null ? null : most + apart]);
+  const isEmpty = low !== null && high !== null && low >= high;
+  return { ...limit, band: isEmpty ? inside(core) : [low, high] };
+}

@@ -5,7 +5,7 @@ import { type Classes, classesModule, compileClasses, type Pantry } from './clas
 import { type CraftFiles, READERS } from './crafts.ts';
 import type { Column } from './expression.ts';
 import { type Fields, type Read, readYaml } from './files.ts';
-import { marginsOf } from './limits.ts';
+import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
 import { type Language, RuleBook, type Shelf, shelfOf } from './rules.ts';
 import { type Shown, shownModules, shownOf } from './shelves.ts';
 import { sourcesOf } from './sources.ts';
@@ -30,16 +30,20 @@ function pantryIn(read: Read): Pantry {
   return { ids: new Set(columns('despensa.csv').map(({ id = '' }) => id)), allergens: new Set(groups) };
 }
 
+/** Figures of signed formulas by craft, by type or set of requirements, and by parameter. */
+export type Spreads = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Spread>>>>>>;
+
 interface Common {
   readonly read: Read;
   readonly pantry: Pantry;
   readonly classes: Classes;
   readonly shelf: Shelf;
   readonly cite: CraftFiles['cite'];
+  readonly spreads: Spreads;
 }
 
 /** Modules by path under `packages/`. */
-export function typeModules(root: string, read: Read): ReadonlyMap<string, string> {
+export function typeModules(root: string, read: Read, spreads: Spreads): ReadonlyMap<string, string> {
   const pantry = pantryIn(read);
   const open = (path: string) => readYaml(`data/${path}`, read(path));
   const cite = sourcesOf(open('fuentes.yaml'));
@@ -49,7 +53,7 @@ export function typeModules(root: string, read: Read): ReadonlyMap<string, strin
   const shared = open('tipos/comun.yaml');
   const shelf = shelfOf(shared, { kinds: classes.kinds, own: new Set(), cite });
   shared.close();
-  const common: Common = { read, pantry, classes, shelf, cite };
+  const common: Common = { read, pantry, classes, shelf, cite, spreads };
   const steps: Record<string, Templates> = {};
   const shown: Record<string, Shown> = {};
   const crafts = Object.keys(READERS).flatMap((craft) => {
@@ -67,7 +71,7 @@ export function typeModules(root: string, read: Read): ReadonlyMap<string, strin
   ]);
 }
 
-function craftModules(root: string, craft: string, { read, pantry, classes, shelf, cite }: Common) {
+function craftModules(root: string, craft: string, { read, pantry, classes, shelf, cite, spreads }: Common) {
   const folder = `tipos/${craft}`;
   const common = readYaml(`data/${folder}/comun.yaml`, read(`${folder}/comun.yaml`));
   const own = compileClasses(common.map('clases'), pantry, OWN_COLUMNS[craft], classes.kinds);
@@ -79,16 +83,20 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     .filter((name) => name.endsWith('.yaml') && name !== 'comun.yaml')
     .map((name) => [name.slice(0, -5), readYaml(`data/${folder}/${name}`, read(`${folder}/${name}`))] as const)
     .sort(([, a], [, b]) => a.number('orden') - b.number('orden'));
+  const withBands = (name: string, limits: readonly LimitData[]) =>
+    limits.map((limit) => banded(limit, spreads[craft]?.[name]?.[limit.param], files.margins.step(limit.param)));
   const records = types.map(([id, fields]) => {
     const { limits, rest } = READERS[craft]!.read(fields, files);
     book.add(id, fields, new Set(limits.map(({ param }) => param)));
-    const record = { ...said(fields), limits, ...rest };
+    const record = { ...said(fields), limits: withBands(id, limits), ...rest };
     return [id, record] as const;
   });
   const steps = templatesOf(common, types);
   const shown = shownOf(common, types);
   for (const [, fields] of types) fields.close();
-  const sets = READERS[craft]!.sets?.(files);
+  const sets = Object.entries(READERS[craft]!.sets?.(files) ?? {}).map(
+    ([name, set]) => [name, withBands(name, set)] as const,
+  );
   common.close();
   const modules = new Map([
     [`${craft}/types.gen.ts`, typesModule(craft, records, sets)],
@@ -130,10 +138,14 @@ function sharedSources(records: readonly string[]): {
   };
 }
 
-function typesModule(craft: string, records: readonly (readonly [string, object])[], sets?: object): string {
+function typesModule(
+  craft: string,
+  records: readonly (readonly [string, object])[],
+  sets: readonly (readonly [string, object])[],
+): string {
   const written = records.map(([, record]) => JSON.stringify(record));
   const sources = sharedSources(written);
-  const named = Object.entries(sets ?? {}).map(([name, limits]) => `  ${name}: ${JSON.stringify(limits)},`);
+  const named = sets.map(([name, limits]) => `  ${name}: ${JSON.stringify(limits)},`);
   const ruleSets = `
 /** Requirements that several types name. */
 export const RULE_SETS: Readonly<Record<string, readonly LimitData[]>> = {
@@ -141,7 +153,7 @@ ${named.join('\n')}
 };
 `;
   return `${MADE(`data/tipos/${craft}`)}
-${sets ? "import type { LimitData } from '../craft/type-file.ts';\n" : ''}import type { CraftTypeFile } from './type-file.ts';
+${sets.length > 0 ? "import type { LimitData } from '../craft/type-file.ts';\n" : ''}import type { CraftTypeFile } from './type-file.ts';
 
 /** The types of the craft, those of the interface first. */
 export const TYPE_IDS = [${records.map(([id]) => `'${id}'`).join(', ')}] as const;
@@ -152,7 +164,7 @@ ${sources.code}
 export const TYPE_FILES: Readonly<Record<TypeId, CraftTypeFile>> = {
 ${written.map((record, i) => `  ${records[i]![0]}: ${sources.shorten(record)},`).join('\n')}
 };
-${sets ? ruleSets : ''}`;
+${sets.length > 0 ? ruleSets : ''}`;
 }
 
 function rulesModule(craft: string, classes: string, book: RuleBook): string {

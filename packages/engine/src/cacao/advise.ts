@@ -3,8 +3,8 @@ import type { Warning } from '../craft/analysis.ts';
 import { objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { findingOf } from '../craft/judge.ts';
 import { AW_FRESH, AW_SAFE } from '../craft/keeping.ts';
-import { coreOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
+import { unusual } from '../craft/unusual.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
 import { correctionsOf } from './corrections.ts';
@@ -56,10 +56,7 @@ export function advise(type: TypeId, judgement: Judgement, formula: Formula): re
   if (stands && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   if (spoils) reasons.push(remark(texts.TOO_WET));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
-  // Accepted, but not what the trade aims at: said of what stays as it is, without grams.
-  for (const meter of stands ? metersAtTheLimit(judgement, formula) : []) {
-    reasons.push(remark(texts.atTheLimit(meter, coreOf(meter.limits)!)));
-  }
+  if (stands) reasons.push(...unusual(metersAtTheLimit(judgement, formula)));
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   const weeks = freshWeeks(type, judgement, formula);
   if (weeks !== undefined) reasons.push(remark(freshOf(type) ? texts.asFresh(weeks) : texts.keepCold(weeks)));

@@ -1,7 +1,8 @@
 import type { Meter, MeterState } from '../craft/analysis.ts';
 import { isAsked, meets } from '../craft/judge.ts';
 import type { Core, Limit } from '../craft/limit.ts';
-import { coreOf, isOut, meterOf, narrowest, stateOf } from '../craft/meter.ts';
+import { isOut, meterOf, narrowest, stateOf } from '../craft/meter.ts';
+import { usualIn } from '../craft/unusual.ts';
 import type { Judgement } from './judge.ts';
 import { type Mixture, measure } from './measure.ts';
 import { PARAM_INFOS, type Quantity } from './params.ts';
@@ -25,7 +26,7 @@ export function metersOf(judgement: Judgement, mixture: Mixture): readonly Meter
 export function metersAtTheLimit(judgement: Judgement, mixture: Mixture): readonly Meter[] {
   const meters: Meter[] = [];
   for (const panel of panelsIn(judgement, mixture)) {
-    if (panel.core === undefined) continue;
+    if (panel.band === undefined) continue;
     const value = measure(panel.param, mixture);
     const state = stateIn(panel, value, judgement);
     if (state === 'al_limite') meters.push(meterIn(panel, value, state));
@@ -41,7 +42,8 @@ interface Panel {
   readonly limits: readonly Rule[];
   readonly min: number | null;
   readonly max: number | null;
-  readonly core?: Core;
+  /** What is usual. */
+  readonly band?: Core;
 }
 
 /** The rules on one value, and those left of them where nothing carries it. */
@@ -92,9 +94,9 @@ function panelsFor(profile: Profile, named: Denomination): readonly Panels[] {
 
 function panelOf(rules: readonly Rule[], beside: readonly Rule[]): Panel {
   const { param } = rules[0]!;
-  const core = coreOf(rules);
+  const band = usualIn(rules);
   const limits = [...rules, ...beside.filter((rule) => rule.param.key === param.key)];
-  return { param, rules, limits, ...narrowest(rules), ...(core === undefined ? {} : { core }) };
+  return { param, rules, limits, ...narrowest(rules), ...(band === undefined ? {} : { band }) };
 }
 
 /**

@@ -1,8 +1,6 @@
-import type { Meter } from '../craft/analysis.ts';
 import type { Deed } from '../craft/correct.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import { awText, hangsOnBar } from '../craft/keeping.ts';
-import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
 import { remember } from '../craft/remember.ts';
 import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
@@ -219,16 +217,6 @@ export function highWaterActivity(aw: number, bar: number, most: number, told: s
 
 export function confirm(finding: Finding): string {
   return `${finding.rule.param.label} ${fixed(finding.value)} % (${bound(finding, 'legal ')}): al límite, confírmalo con la ficha del cacao.`;
-}
-
-export function atTheLimit({ label, value }: Pick<Meter, 'label' | 'value'>, [min, max]: Core): string {
-  const range =
-    min !== null && max !== null
-      ? `${trimmed(min)} a ${trimmed(max)} %`
-      : min !== null
-        ? `desde ${trimmed(min)} %`
-        : `hasta ${trimmed(max!)} %`;
-  return `${label} ${fixed(value)} %: al límite del rango de oficio (${range}); no hace falta corregirlo.`;
 }
 
 export const foreignFat = (labels: readonly string[], percent: number, most: number) =>

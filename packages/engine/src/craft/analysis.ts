@@ -172,8 +172,7 @@ export function textsOf(list: readonly { readonly text: string }[]): string[] {
   return texts;
 }
 
-/** Texts of the interface: a good formula gets one confirmation, remarks become warnings. */
+/** Texts of the interface: a good formula gets one confirmation; what is merely unusual is told by the analysis. */
 export function toldOf({ outcome, advice, warnings }: Analysis): { suggestions: string[]; warnings: string[] } {
-  const asked = outcome.good ? 1 : advice.length;
-  return { suggestions: textsOf(advice.slice(0, asked)), warnings: textsOf([...warnings, ...advice.slice(asked)]) };
+  return { suggestions: textsOf(outcome.good ? advice.slice(0, 1) : advice), warnings: textsOf(warnings) };
 }

@@ -14,6 +14,8 @@ export interface Limit {
   readonly max: number | null;
   /** Narrower range the trade aims at; beyond it a value is at the limit. */
   readonly core?: Core;
+  /** Where four of five signed formulas lie, in round numbers; the core so rounded where they are few. */
+  readonly band?: Core;
   /** The point a master stops at; the middle of the core when absent. */
   readonly aim?: number;
   /** What meeting it gives: «Suprema», «Extra», «legal», «objetivo»… Absent where limits only make the verdict. */

@@ -13,23 +13,25 @@ export function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<M
   return { min, max };
 }
 
-/** Judged as shown; both ends are inside. Inside the range but outside the core of the trade it is at the limit. */
-export function stateOf(value: number, { min, max, core }: Pick<Limit, 'min' | 'max' | 'core'>): MeterState {
+/** Judged as shown; both ends are inside. Inside the range but off what is usual it is at the limit. */
+export function stateOf(value: number, limit: Pick<Limit, 'min' | 'max' | 'core' | 'band'>): MeterState {
+  const { min, max } = limit;
   if (min !== null && value < min) return 'bajo';
   if (max !== null && value > max) return 'alto';
-  return core !== undefined && isBeyond(value, core) ? 'al_limite' : 'dentro';
+  const usual = usualOf(limit);
+  return usual !== undefined && isBeyond(value, usual) ? 'al_limite' : 'dentro';
 }
 
-function isBeyond(value: number, core: Core): boolean {
+function isBeyond(value: number, usual: Core): boolean {
   // By place: taking a list apart goes through its iterator.
-  const min = core[0];
-  const max = core[1];
+  const min = usual[0];
+  const max = usual[1];
   return (min !== null && value < min) || (max !== null && value > max);
 }
 
-/** The core of the limit that decides, where one has a core. */
-export function coreOf(limits: readonly Limit[]): Core | undefined {
-  return limits.find(({ core }) => core !== undefined)?.core;
+/** What is aimed at inside a limit: the band of signed formulas, or the core where nobody measured one. */
+export function usualOf({ band, core }: Pick<Limit, 'core' | 'band'>): Core | undefined {
+  return band ?? core;
 }
 
 /** Distance to the limit missed; 0 inside. */

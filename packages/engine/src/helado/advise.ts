@@ -2,10 +2,12 @@ import { type Advice, add, remark, replace, type Step, takeFrom } from '../craft
 import type { Matter } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
 import { lazy, lazyAdvice } from '../craft/lazy.ts';
+import { metersOf } from '../craft/meter.ts';
 import type { Item } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
+import { unusual } from '../craft/unusual.ts';
 import { shares } from '../craft/weights.ts';
-import { type Bound, boundsOf, ORDER, sideIn, tellAtLimit } from './bounds.ts';
+import { type Bound, boundsOf, ORDER, sideIn } from './bounds.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
 import { type Inspection, remediesOf } from './examination.ts';
@@ -39,7 +41,7 @@ export interface Judged {
 /** What to do about the ingredients, then about the parameters of what is left; of a good formula, what is at its limit. */
 export function advise(judged: Judged): readonly Advice[] {
   const { params, rules, inspection, milkFat, good } = judged;
-  if (good) return [texts.balanced(rules.label), ...tellAtLimit(params, rules, texts.atLimit)].map(remark);
+  if (good) return [remark(texts.balanced(rules.label)), ...unusual(metersOf(rules.judged, params))];
   const advice: Advice[] = [];
   if (milkFat?.grave && !inspection?.faulty) {
     // Once foreign fat is out, the advice on fat brings milk's.

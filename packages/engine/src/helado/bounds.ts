@@ -1,7 +1,7 @@
 import { lazy } from '../craft/lazy.ts';
 import { type Mix, PLACES, valueAt } from './measure.ts';
 import { byKey, type JudgedKey, type Params } from './params.ts';
-import { type Phrases, phrasesOf, type Side } from './texts.ts';
+import { type Phrases, phrasesOf, type Side, suggestions } from './texts.ts';
 import type { Rules } from './types.ts';
 
 /** Fat and milk solids first and hardness last, because every other change moves the PAC. */
@@ -60,7 +60,7 @@ function boundOf(key: JudgedKey, at: number, { ranges, limits }: Rules): Bound {
     coreMin: core[0] ?? Number.NEGATIVE_INFINITY,
     coreMax: core[1] ?? Number.POSITIVE_INFINITY,
     mends: [key],
-    phrases: lazy(() => phrasesOf(key, range, core)),
+    phrases: lazy(() => phrasesOf(key, range)),
   };
 }
 
@@ -80,12 +80,12 @@ export function sideIn(value: number, min: number, max: number): Side | null {
 }
 
 /** The sentences on what is accepted although it lies outside the trade's own range. */
-export function tellAtLimit(params: Params, rules: Rules, tell: (phrases: Phrases, value: number) => string): string[] {
+export function nearLimits(params: Params, rules: Rules): string[] {
   const judged = inOrder(params);
   const told: string[] = [];
   for (const bound of boundsOf(rules)) {
     const value = judged[bound.at]!;
-    if (isAtLimit(value, bound)) told.push(tell(bound.phrases(), value));
+    if (isAtLimit(value, bound)) told.push(suggestions.nearLimit(bound.phrases(), value));
   }
   return told;
 }

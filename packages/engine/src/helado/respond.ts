@@ -1,7 +1,7 @@
 import { type Analysis, textsOf } from '../craft/analysis.ts';
 import { inRangeOf, meets, valueIn } from '../craft/judge.ts';
 import { POWERED_BY } from '../craft/texts.ts';
-import { tellAtLimit } from './bounds.ts';
+import { nearLimits } from './bounds.ts';
 import { CATALOGUE_SIZE } from './catalogue.ts';
 import { isBalanced } from './judge.ts';
 import { byKey, JUDGED, type Params } from './params.ts';
@@ -22,7 +22,7 @@ export function respond(analysis: Analysis<Params>): BalanceResponse {
   const { ranges, judged, limits, pacApplies } = rules;
   const inRange = inRangeOf(UNJUDGED, judged, valueIn(values));
   const verdict = isBalanced(values, rules) ? 'equilibrada' : 'revisar';
-  const texts = [...textsOf(warnings), ...tellAtLimit(values, rules, suggestions.nearLimit)];
+  const texts = [...textsOf(warnings), ...nearLimits(values, rules)];
   return {
     status: 'ok',
     verdict,

@@ -1,5 +1,4 @@
 import type { ManifestTexts } from '../craft/craft.ts';
-import type { Core } from '../craft/limit.ts';
 import type { Range } from '../craft/ranges.ts';
 import { remember } from '../craft/remember.ts';
 import { fixed, list, lowerFirst, shortened, trimmed } from '../craft/spanish.ts';
@@ -104,21 +103,17 @@ export interface Phrases {
   readonly before: string;
   readonly after: Readonly<Record<Side, string>>;
   /** Between the trade's own range and the accepted one. */
-  readonly atLimit: string;
-  /** The same by the accepted range alone. */
   readonly nearLimit: string;
 }
 
-export function phrasesOf(key: JudgedKey, range: Range, core: Core): Phrases {
+export function phrasesOf(key: JudgedKey, range: Range): Phrases {
   const { label, unit } = INFOS[key];
   const percent = unit === '%' ? ' %' : '';
   const limits = range.map((limit) => fixed(limit)).join(' a ');
   const after = (side: Side) => `${percent}: ${WORDS[key][side]} (rango ${limits})`;
-  const [from, to] = core.map((limit) => trimmed(limit ?? 0));
   return {
     before: `${label} `,
     after: { low: after('low'), high: after('high') },
-    atLimit: `${percent}: al límite del rango de oficio (${from} a ${to}); no hace falta corregir nada.`,
     nearLimit: `${percent}: dentro del rango (${limits}), cerca de su límite.`,
   };
 }
@@ -157,7 +152,6 @@ export const suggestions = {
   now: (head: string) => head,
   nearly: (head: string) => `Casi en su punto: ${head}`,
   afterwards: (head: string) => `Hecho lo anterior: ${head}`,
-  atLimit: ({ before, atLimit }: Phrases, value: number) => `${before}${fixed(value)}${atLimit}`,
   nearLimit: ({ before, nearLimit }: Phrases, value: number) => `${before}${fixed(value)}${nearLimit}`,
   unjudged: (key: JudgedKey, names: readonly string[]) =>
     `No se puede juzgar ${AS_SUBJECT[key]}: depende de ${list(names.map((name) => `«${name}»`))}.`,

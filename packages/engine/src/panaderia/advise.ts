@@ -1,10 +1,10 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import { type Examination, objectionAdvice } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
-import { flatMap } from '../craft/lists.ts';
+import { unusual } from '../craft/unusual.ts';
 import { correctionsOf } from './corrections.ts';
 import type { JudgedFormula } from './judge.ts';
-import { atTheLimit, balanced } from './texts.ts';
+import { balanced } from './texts.ts';
 
 /**
  * What to change, in an order in which each piece of advice counts on those before it: followed to the end, all of it
@@ -23,12 +23,5 @@ export function adviceOn(formula: JudgedFormula, examination: Examination): read
 function nothingToWeigh(formula: JudgedFormula, { objections }: Examination): readonly Advice[] {
   const faults = objections.filter(({ fault }) => fault);
   if (faults.length > 0) return faults.map(({ text }) => remark(text));
-  return [balanced(formula.type.label), ...atLimit(formula)].map(remark);
-}
-
-function atLimit({ meters, limits }: JudgedFormula): readonly string[] {
-  return flatMap(meters, ({ state, label, value }, i) => {
-    const core = limits[i]!.core;
-    return state === 'al_limite' && core !== undefined ? [atTheLimit(label, value, core)] : [];
-  });
+  return [remark(balanced(formula.type.label)), ...unusual(formula.meters)];
 }

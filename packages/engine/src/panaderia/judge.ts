@@ -1,4 +1,5 @@
 import type { Meter } from '../craft/analysis.ts';
+import type { Core } from '../craft/limit.ts';
 import { metersOf } from '../craft/meter.ts';
 import { stepAbove, stepBelow } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
@@ -61,14 +62,16 @@ export function limitsFor({ limits, yeastByForm }: DoughType, power: number, liv
 /** Dried yeast is told in steps of this, % of the flour. */
 const FORM_STEP = 0.05;
 
-function inForm({ min, max, core, aim, ...limit }: BakersLimit, divisor: number, live: boolean): BakersLimit {
+function inForm({ min, max, core, band, aim, ...limit }: BakersLimit, divisor: number, live: boolean): BakersLimit {
   const least = (value: number) => (live ? 0 : stepBelow(value / divisor, FORM_STEP));
   const most = (value: number) => stepAbove(value / divisor, FORM_STEP);
+  const formed = ([low, high]: Core): Core => [least(low!), most(high!)];
   return {
     ...limit,
     min: least(min),
     max: most(max),
-    ...(core === undefined ? {} : { core: [least(core[0]!), most(core[1]!)] }),
+    ...(core === undefined ? {} : { core: formed(core) }),
+    ...(band === undefined ? {} : { band: formed(band) }),
     ...(aim === undefined ? {} : { aim: round2(aim / divisor) }),
   };
 }

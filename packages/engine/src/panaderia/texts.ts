@@ -3,7 +3,6 @@
 import type { Step } from '../craft/advice.ts';
 import type { Side } from '../craft/correct.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
-import type { Core } from '../craft/limit.ts';
 import { list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { JudgedKey } from './params.ts';
 import { ROLES } from './roles.ts';
@@ -115,9 +114,6 @@ export const sourdoughYeast = (max: number) =>
   `«Elaborado con masa madre» admite como mucho un ${n(max)} % (RD 308/2019).`;
 
 /** What lies between the trade's range and the accepted one. */
-export const atTheLimit = (label: string, value: number, [min, max]: Core) =>
-  `${label} al ${n(value)} %: al límite de lo habitual en el oficio (${n(min ?? 0)} a ${n(max ?? 0)} %); no hace falta cambiar nada.`;
-
 export const warning = {
   badRole: (role: string, name: string) => `El rol «${role}» de «${name}» no es válido; se clasifica por el nombre.`,
   /** `perhaps`: «¿Querías decir …?», or nothing. */

@@ -2,7 +2,8 @@ import { type Advice, remark } from '../craft/advice.ts';
 import { type Examination, objectionAdvice } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
-import { stateOf } from '../craft/meter.ts';
+import { metersOf } from '../craft/meter.ts';
+import { unusual } from '../craft/unusual.ts';
 import { correctionsOf, faultsOf } from './corrections.ts';
 import type { Formula } from './resolve.ts';
 import type { Params } from './schema.ts';
@@ -34,7 +35,7 @@ export function advise(
   // With a fault taken out, what it leaves short is still to be seen.
   if (faults.length === 0 && out.length === 0) {
     if (examination.faulty) return [...advice, ...open];
-    return [texts.balanced(type.label), ...nearLimits(type, params)].map(remark);
+    return [remark(texts.balanced(type.label)), ...unusual(metersOf(type.judged, params))];
   }
   return [...advice, ...correctionsOf(type, formula, out, doubtful, faults), ...open];
 }
@@ -50,11 +51,4 @@ function unjudged(type: TypeRules, { matters }: Formula, doubtful: ReadonlySet<s
 /** Faults that no weight mends: nobody knows what is in there. */
 function unmendable({ objections }: Examination): readonly Advice[] {
   return flatMap(objections, ({ fault, advice, text }) => (fault && advice === undefined ? [remark(text)] : []));
-}
-
-/** Values accepted but outside what the trade aims at: said, without grams. */
-function nearLimits(type: TypeRules, params: Params): readonly string[] {
-  return type.judged
-    .filter((limit) => stateOf(params[limit.param.key]!, limit) === 'al_limite')
-    .map(({ param, core }) => texts.atTheLimit(param, params[param.key]!, core));
 }

@@ -96,11 +96,6 @@ export const keeping = (aw: number, life: string, dry: boolean) =>
 
 export const WITHOUT_GELATINE = 'Sin gelatina es una crema ligera (madame): aguanta menos en montajes.';
 
-export const atTheLimit = ({ label, unit }: Pick<Param, 'label' | 'unit'>, value: number, [min, max]: Range) => {
-  const sign = unit === '' ? '' : ` ${unit}`;
-  return `${label} ${fixed(value)}${sign}: al límite del rango de oficio (${trimmed(min)} a ${trimmed(max)}${sign}); no hace falta corregir nada.`;
-};
-
 export const unjudged = ({ label }: Pick<Param, 'label'>, names: readonly string[]) =>
   `${label}: no hay juicio posible; depende de ${list(names.map((name) => `«${name}»`))}.`;
 

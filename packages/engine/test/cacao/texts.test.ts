@@ -509,7 +509,7 @@ describe('what a person reads', () => {
       'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses entre 15 y 18 °C)',
       [
         'Fórmula equilibrada: todos los parámetros están en rango.',
-        'Manteca de cacao 4,33 %: al límite del rango de oficio (5 a 45 %); no hace falta corregirlo.',
+        'Fuera de lo habitual, dentro de lo admitido: manteca de cacao 4,33 % (5,5 a 15). No hace falta corregir nada.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
         'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.',
         'Etiqueta: «contiene grasas vegetales además de manteca de cacao».',

@@ -4,7 +4,7 @@ import { cacao } from '../../src/cacao/craft.ts';
 import { type Advice, add, applySteps, replace, type Step, take, takeFrom } from '../../src/craft/advice.ts';
 import type { Analysis } from '../../src/craft/analysis.ts';
 import type { Craft } from '../../src/craft/craft.ts';
-import { missOf } from '../../src/craft/meter.ts';
+import { isOut, missOf } from '../../src/craft/meter.ts';
 import { analyseAs } from '../../src/craft/request.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { helado } from '../../src/helado/craft.ts';
@@ -261,6 +261,6 @@ describe('bread, followed to the letter', () => {
   ])('brings the %s into range', (key, body) => {
     const { steps } = panaderia.analyse(body).advice.find(({ mends }) => mends.includes(key))!;
     const meter = panaderia.analyse(follow(panaderia, body, steps)).meters.find((one) => one.key === key)!;
-    expect(meter.state).toBe('dentro');
+    expect(isOut(meter)).toBe(false);
   });
 });

@@ -14,11 +14,24 @@ describe.each(CRAFTS)('$label', (craft) => {
   it('asks of every type for figures a master would say', () => {
     const ends = consultTypes(craft).tipos.flatMap(({ id, limites }) =>
       // The law is to the letter: less than 14 % is up to 13.99.
-      limites.flatMap(({ id: param, unidad, rango, nivel }) =>
-        nivel === 'ley' ? [] : rango.map((end) => ({ id, param, unidad, end })),
+      limites.flatMap(({ id: param, unidad, rango, objetivo = [], nivel }) =>
+        nivel === 'ley' ? [] : [...rango, ...objetivo].map((end) => ({ id, param, unidad, end })),
       ),
     );
     expect(ends.filter(({ end, unidad }) => end !== null && !isSaid(end, unidad))).toEqual([]);
+  });
+
+  it('aims inside what it accepts', () => {
+    const astray = consultTypes(craft).tipos.flatMap(({ id, limites }) =>
+      limites
+        .filter(({ rango: [min, max], objetivo: [low, high] = [null, null] }) => {
+          return (
+            (low ?? min ?? 0) < (min ?? Number.NEGATIVE_INFINITY) || (high ?? 0) > (max ?? Number.POSITIVE_INFINITY)
+          );
+        })
+        .map((limit) => ({ type: id, ...limit })),
+    );
+    expect(astray).toEqual([]);
   });
 });
 

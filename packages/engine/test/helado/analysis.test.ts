@@ -25,7 +25,7 @@ describe('meters', () => {
       ['azucares', 18.56, 11, 23.5, 'dentro', 'oficio'],
       ['materiaGrasa', 4.67, 8, 18.5, 'bajo', 'ley'],
       ['SLNG', 11.3, 7, 13, 'dentro', 'ley'],
-      ['solidosTotales', 34.52, 33.5, 46.5, 'dentro', 'oficio'],
+      ['solidosTotales', 34.52, 33.5, 46.5, 'al_limite', 'oficio'],
       ['PAC_indice_clasico', 29.54, 23, 30, 'sin_juicio', 'consejo'],
     ]);
   });

@@ -65,7 +65,7 @@ describe('faults that once went unsaid', () => {
     expect(outcome.good).toBe(true);
     expect(meters.find(({ key }) => key === 'POD')!.state).toBe('al_limite');
     expect(advice.flatMap(({ steps }) => steps)).toEqual([]);
-    expect(advice[1]!.text).toContain('al límite del rango de oficio (12,5 a 22); no hace falta corregir nada.');
+    expect(advice[1]!.text).toMatch(/^Fuera de lo habitual, dentro de lo admitido: .*POD 22,20 \(/);
   });
 });
 
@@ -84,7 +84,7 @@ describe('what nobody identified', () => {
   it('from 5 % on what hangs on it is not judged, and nothing is good', () => {
     const { outcome, meters, advice } = judged('helado_crema', `${CREAM}, Polvo de hadas 60`);
     expect(outcome.good).toBe(false);
-    expect(meters.find(({ key }) => key === 'materiaGrasa')!.state).toBe('dentro');
+    expect(meters.find(({ key }) => key === 'materiaGrasa')!.state).toBe('al_limite');
     expect(meters.find(({ key }) => key === 'POD')!.state).toBe('sin_juicio');
     expect(advice.map(({ text }) => text)).toContain('No se puede juzgar el POD: depende de «Polvo de hadas».');
   });

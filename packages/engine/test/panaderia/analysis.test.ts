@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applySteps, type Step } from '../../src/craft/advice.ts';
 import type { Warning } from '../../src/craft/analysis.ts';
+import { isOut } from '../../src/craft/meter.ts';
 import { balancePanaderia, type PanaderiaRequest, panaderia } from '../../src/panaderia/craft.ts';
 import { formula } from './formulas.ts';
 
@@ -128,7 +129,7 @@ describe('the steps of an advice', () => {
     expect(stepsFor(body, key)).toEqual(steps);
     if (steps.length === 0) return;
     const after = analyse(following(body, key)).meters.find((meter) => meter.key === key)!;
-    expect(after.state).toBe('dentro');
+    expect(isOut(after)).toBe(false);
   });
 
   it('keep what else an ingredient says', () => {

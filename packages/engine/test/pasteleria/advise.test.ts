@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balance } from './formula.ts';
+import { analyse } from '../../src/pasteleria/analyse.ts';
+import { balance, formula } from './formula.ts';
 
 const advice = (type: string, recipe: string) => balance(type, recipe).suggestions;
 
@@ -183,13 +184,17 @@ describe('warnings about the product', () => {
 
 describe('at the limit', () => {
   it('a value between the core of the trade and what is accepted is said without grams', () => {
-    const { suggestions, warnings } = balance('genoise', 'Huevo entero 200, Azúcar 99, Harina 125');
+    const recipe = 'Huevo entero 200, Azúcar 99, Harina 125';
+    const { suggestions, warnings } = balance('genoise', recipe);
     expect(suggestions).toEqual([
       'La fórmula está equilibrada para «Génoise (bizcocho genovés)»: todos los parámetros están dentro del rango.',
     ]);
-    expect(warnings).toEqual([
-      'Azúcar/harina 0,79: al límite del rango de oficio (0,8 a 1,25); no hace falta corregir nada.',
-    ]);
+    expect(warnings).toEqual([]);
+    expect(analyse(formula('genoise', recipe)).advice[1]).toEqual({
+      text: 'Fuera de lo habitual, dentro de lo admitido: azúcar/harina 0,79 (0,9 a 1,15) y agua 39,99 % (35 a 39,5). No hace falta corregir nada.',
+      steps: [],
+      mends: [],
+    });
   });
 });
 

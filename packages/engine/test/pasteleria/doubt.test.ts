@@ -16,7 +16,7 @@ describe('what nobody identified, from 5 to 15 % (tipos, 4.2)', () => {
     expect(states('genoise', `${GENOISE}, polvo de hadas 40`)).toEqual({
       azucares: 'sin_juicio', // 25.86 as nothing of it, 34.02 as sugar; to 33.45
       grasa: 'dentro', // 4.24 to 12.4
-      agua: 'dentro', // 34.61 to 42.78
+      agua: 'al_limite', // 34.61 to 42.78
       ratioAzucarHarina: 'sin_juicio', // 125/165 to 165/125
       ratioHuevoHarina: 'sin_juicio', // 200/165 to 240/125
       ratioGrasaHarina: 'dentro', // 0 to 40/125

@@ -36,7 +36,7 @@ export const mcpTexts = {
   upTo: (max: string) => `hasta ${max}`,
   from: (min: string) => `desde ${min}`,
   between: (min: string, max: string) => `${min} a ${max}`,
-  states: { dentro: 'dentro', al_limite: 'al límite', bajo: 'por debajo', alto: 'por encima', sin_juicio: '' },
+  states: { dentro: 'dentro', al_limite: 'admitido', bajo: 'por debajo', alto: 'por encima', sin_juicio: '' },
   advice: 'Consejos:',
   warnings: 'Avisos:',
   doubtful: 'Sin «detalle», solo los leídos con dudas.',

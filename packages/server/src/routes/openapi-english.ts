@@ -450,8 +450,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Null en un lado abierto.': 'Null on an open side.',
   '[mínimo, máximo] que pide el tipo; null en un lado abierto, o entero si el tipo no lo limita.':
     '[minimum, maximum] the type asks for; null on an open side, or whole where the type does not limit it.',
-  'Lo que busca el oficio dentro de lo aceptado; fuera de él, el valor está al límite.':
-    'What the trade aims at within what is accepted; outside it the value is at the limit.',
+  'Lo habitual dentro de lo aceptado: donde están cuatro de cada cinco fórmulas firmadas; fuera de él, el valor está al límite.':
+    'What is usual within what is accepted: where four of five signed formulas lie; outside it the value is at the limit.',
   'Cómo está el valor frente al rango; «sin_juicio» si el tipo no lo juzga.':
     'How the value stands to the range; “sin_juicio” where the type does not judge it.',
   'Quién lo pide: la ley, el pliego de una denominación protegida, el oficio o el servicio.':
@@ -739,7 +739,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'null en un lado abierto.': 'null on an open side.',
   '[mínimo, máximo] que se acepta; null en un lado abierto.':
     '[minimum, maximum] that is accepted; null on an open side.',
-  'Lo que busca el oficio dentro de lo aceptado.': 'What the trade aims at within what is accepted.',
+  'Lo habitual dentro de lo aceptado: donde están cuatro de cada cinco fórmulas firmadas.':
+    'What is usual within what is accepted: where four of five signed formulas lie.',
   'Lo que da cumplirlo: Suprema, Extra, legal, objetivo…': 'What meeting it gives: Suprema, Extra, legal, objetivo…',
   'Norma, publicación u oficio de donde sale.': 'Law, publication or trade it comes from.',
   'Lo que pide el tipo.': 'What the type asks for.',

@@ -30,7 +30,7 @@ export const esBench = {
   range: 'rango',
   states: {
     dentro: 'dentro',
-    al_limite: 'al límite',
+    al_limite: 'admitido',
     bajo: 'bajo',
     alto: 'alto',
     sin_juicio: 'no se juzga',

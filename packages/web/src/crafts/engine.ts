@@ -30,6 +30,7 @@ export {
   type UnjudgedValue,
   unjudgedValues,
   upperFirst,
+  usualIn,
 } from '@obrador/engine';
 export type { BenchCraft, NamedFood } from './bench-craft.ts';
 export type { Craft } from './craft-engines.ts';

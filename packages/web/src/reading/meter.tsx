@@ -1,8 +1,9 @@
 import { esBench } from '../bench/texts.ts';
-import { isOut, type Meter as MeterData, missOf } from '../crafts/engine.ts';
+import { isOut, type Meter as MeterData, missOf, usualIn } from '../crafts/engine.ts';
 import { change, exact, figure, rangeText, short } from '../ui/format.ts';
 import { Tick } from '../ui/tick.tsx';
 import { InfoNote } from './info-note.tsx';
+import { esReading } from './texts.ts';
 
 interface MeterProps {
   readonly meter: MeterData;
@@ -16,6 +17,11 @@ const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', al_limite: '✓', sin_j
 export function Meter({ meter, effect }: MeterProps) {
   const { label, unit, value, min, max, state } = meter;
   const place = scaleOf(meter);
+  const usual = usualIn(meter.limits);
+  const span = (low: number | null, high: number | null) => ({
+    left: `${place(low ?? -Infinity)}%`,
+    right: `${100 - place(high ?? Infinity)}%`,
+  });
   return (
     <li class="meter" data-state={state}>
       <InfoNote label={label} info={meter.info} limits={meter.limits} />
@@ -23,10 +29,8 @@ export function Meter({ meter, effect }: MeterProps) {
         <Tick text={exact(value, meter.info)} /> <span class="unit">{unit}</span>
       </p>
       <div class="meter-track" aria-hidden="true">
-        <span
-          class="meter-band"
-          style={{ left: `${place(min ?? -Infinity)}%`, right: `${100 - place(max ?? Infinity)}%` }}
-        />
+        <span class="meter-band" style={span(min, max)} />
+        {usual && <span class="meter-usual" style={span(...usual)} />}
         {meter.mark !== null && <span class="meter-tick" style={{ left: `${place(meter.mark.at)}%` }} />}
         {effect !== undefined && <span class="meter-ghost" style={{ left: `${place(value + effect)}%` }} />}
         <span class="meter-mark" style={{ left: `${place(value)}%` }} />
@@ -36,6 +40,11 @@ export function Meter({ meter, effect }: MeterProps) {
           <span class="sr-only">{esBench.range}</span> {rangeText(min, max)}
           {meter.mark !== null && ` · ${meter.mark.label} ${short(meter.mark.at)}`}
         </span>
+        {usual && (
+          <span class="meter-range">
+            {esReading.usual} {rangeText(...usual)}
+          </span>
+        )}
         {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
       </p>
       <p class="meter-state">

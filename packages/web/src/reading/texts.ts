@@ -19,6 +19,7 @@ export const esReading = {
   whatIfPick: 'Elige un ingrediente',
   whatIfAmount: 'Gramos que se añaden',
   rangeSource: 'Rango',
+  usual: 'habitual',
 };
 
 export const esMethod = {

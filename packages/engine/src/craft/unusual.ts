@@ -1,0 +1,20 @@
+import { type Advice, remark } from './advice.ts';
+import type { Meter } from './analysis.ts';
+import type { Core, Limit } from './limit.ts';
+import { usualOf } from './meter.ts';
+import { texts } from './unusual-texts.ts';
+
+/** What is usual by the limit that decides, where one tells. */
+export function usualIn(limits: readonly Limit[]): Core | undefined {
+  const limit = limits.find(({ core }) => core !== undefined);
+  return limit && usualOf(limit);
+}
+
+/** Of a good formula, what is accepted though few have it: one sentence, without grams. */
+export function unusual(meters: readonly Meter[]): readonly Advice[] {
+  const told = meters.flatMap(({ label, value, unit, state, limits }) => {
+    const usual = usualIn(limits);
+    return state === 'al_limite' && usual !== undefined ? [texts.figure(label, value, unit, usual)] : [];
+  });
+  return told.length === 0 ? [] : [remark(texts.all(told))];
+}
