@@ -64,6 +64,11 @@ function signedOf({ id }: Craft, type: TypeInfo): number {
   return EVIDENCE[id].types.find((known) => known.type === type.id)?.formulas.split('\n').length ?? 0;
 }
 
+/** What a name asks for is «legal» only where the law asks for it. */
+function levelText({ level, authority }: TypeInfo['limits'][number]): string {
+  return level === 'legal' && authority !== 'ley' ? 'exigido' : (level ?? '—');
+}
+
 function typeSection(type: TypeInfo, isDefault: boolean, signed: number): string[] {
   const leveled = type.limits.some((limit) => limit.level !== undefined);
   const aimed = type.limits.some((limit) => usualOf(limit) !== undefined);
@@ -86,7 +91,7 @@ function typeSection(type: TypeInfo, isDefault: boolean, signed: number): string
       row([
         limit.param.label,
         `\`${limit.param.key}\``,
-        ...(leveled ? [limit.level ?? '—'] : []),
+        ...(leveled ? [levelText(limit)] : []),
         rangeText(limit),
         ...(aimed ? [usualText(limit)] : []),
         limit.source,

@@ -93,7 +93,7 @@ function isMet(
   if (condition === 'de_cacao') return cocoa;
   if (condition === 'no_sorbete') return trait !== 'sorbete';
   if (condition === 'humedo') return water > MOIST ? true : water < DRY ? false : undefined;
-  return condition === 'por_comprobar' ? undefined : trait === condition;
+  return condition === 'por_comprobar' || condition === 'titular' ? undefined : trait === condition;
 }
 
 /** The limit that binds: the highest of those that apply, then of those nobody can tell; undefined when none does. */

@@ -10,6 +10,7 @@ export const CONDITIONS = [
   'cobertura',
   'estacional',
   'humedo',
+  'titular',
   'por_comprobar',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];

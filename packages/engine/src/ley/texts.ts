@@ -10,6 +10,8 @@ const ASKED: Readonly<Record<Condition, string>> = {
   cobertura: 'uso autorizado solo en decoraciones y coberturas',
   estacional: 'uso autorizado solo en bollería tradicional o de temporada que nombra la canela',
   humedo: 'uso autorizado solo con una actividad de agua superior a 0,65',
+  titular:
+    'uso autorizado solo con el producto del titular de la autorización, BioNeutra, hasta el 11 de febrero de 2030: pide la ficha',
   por_comprobar: 'uso autorizado solo en los productos que el anexo nombra: compruébalo',
 };
 
