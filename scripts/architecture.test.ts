@@ -159,6 +159,8 @@ const SENTENCE = /(['`])(?:(?!\1)[^\n\\]|\\.)*[áéíóúñ¿¡«](?:(?!\1)[^\n\
 function sentencesIn(path: string): string[] {
   return (codeOf(path).match(SENTENCE) ?? []).filter(
     (text) =>
+      // Alternatives of a pattern are words the reader knows.
+      !text.includes('|') &&
       text
         .replace(/\$\{[^}]*\}/g, 'x')
         .trim()

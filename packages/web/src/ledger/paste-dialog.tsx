@@ -9,11 +9,11 @@ import { loadCraft } from '../crafts/craft-engines.ts';
 import { MAX_INGREDIENTS, type ParsedRecipe } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import { appended, craftIn, loadPasted, parseRecipe, replaced, textOf } from '../recipe/import.ts';
+import { unweighedIn } from '../recipe/paste-outcome.ts';
+import { esPaste } from '../recipe/paste-texts.ts';
+import { Understood } from '../recipe/understood.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { dialog } from '../ui/screen.ts';
-import { unweighedIn } from './paste-outcome.ts';
-import { esPaste } from './paste-texts.ts';
-import { Understood } from './understood.tsx';
 
 /** A recipe as text, spreadsheet cells, CSV or JSON, with what was understood shown before it is used. */
 export function PasteDialog() {

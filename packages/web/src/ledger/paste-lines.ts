@@ -3,9 +3,9 @@ import { recipe } from '../bench/open-recipes.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { type Craft, MAX_INGREDIENTS } from '../crafts/engine.ts';
 import { appended, linesOf, loadPasted, parseRecipe } from '../recipe/import.ts';
+import { unweighedIn } from '../recipe/paste-outcome.ts';
+import { esPaste } from '../recipe/paste-texts.ts';
 import { tell } from '../ui/screen.ts';
-import { unweighedIn } from './paste-outcome.ts';
-import { esPaste } from './paste-texts.ts';
 
 /** Adds a recipe pasted straight into the ledger. */
 export async function addPasted(craft: Craft, text: string): Promise<void> {

@@ -4,7 +4,7 @@ import { lazyComponent } from '../loading/lazy-component.ts';
 import { esReading } from './texts.ts';
 
 /** Fetched when a name is first opened. */
-const Guide = lazyComponent(() => import('./guide.tsx').then((module) => module.Guide));
+const Guide = lazyComponent(() => import('../ui/guide.tsx').then((module) => module.Guide));
 
 interface InfoNoteProps {
   readonly label: string;
