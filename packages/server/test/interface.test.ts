@@ -2,8 +2,10 @@
  * The interface, sentence by sentence: each check is named by the section of the document and by what it asks for. Where
  * it can be read two ways, the check says which reading is held.
  */
+import * as fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/lib/long.ts';
 import { buildApp } from '../src/app.ts';
 import { post, testApp } from './helpers.ts';
 
@@ -663,6 +665,120 @@ describe('§2.8 cocoa', () => {
   });
   test.each(['negro', 'leche', 'blanco', 'cobertura', 'bean_to_bar', 'gianduja'])('no `aw` for %s', async (type) => {
     expect((await of('cacao', undefined, { type })).score).not.toHaveProperty('aw');
+  });
+});
+
+describe('§2 any formula: what the document says of every answer', () => {
+  const POURED: Readonly<Record<Id, string>> = {
+    helado: 'Agua,Leche entera,Nata 35%,Azúcar,Dextrosa,Miel,Yema,Cacao puro,Aceite,Sal,Canela,Cosa rara',
+    panaderia: 'Agua,Leche,Huevo,Sal,Levadura,Masa madre,Mantequilla,Aceite,Azúcar,Miel,Harina integral,Cosa rara',
+    pasteleria: 'Mantequilla,Yema,Nata 35%,Chocolate,Almendra molida,Miel,Queso crema,Agua,Impulsor,Cosa rara',
+    turron: 'almendra_cruda,miel,azucar,glucosa,yema,agua,harina,avellana_tostada,canela,oblea,cosa_rara',
+    cacao: 'manteca_cacao,cacao_polvo,cob_leche,azucar,dextrosa,leche_entera_polvo,nata,pasta_avellana,agua,cosa_rara',
+  };
+  const TYPES: Readonly<Record<Id, string>> = {
+    helado: ICE_TYPES.join(','),
+    panaderia: 'pan_comun,baguette,ciabatta,pizza_napolitana,brioche,pan_rustico_mm',
+    pasteleria: 'genoise,magdalenas,pound_cake,choux,brownie',
+    turron: 'jijona,alicante,mazapan,guirlache,peladilla,generico',
+    cacao: 'negro,leche,blanco,cobertura,gianduja,bombon',
+  };
+  /** Names of others are in their own language, and so are those who published them. */
+  const spoken = (texts: readonly string[]) => {
+    for (const text of texts) SPANISH(text.replace(/«[^»]*»(?: \([^)]*\))?/g, ''));
+  };
+  const two = (value: number) => value === Number(value.toFixed(2));
+
+  /** The usual formula, each weight and what is poured in besides drawn with it. */
+  const drawn = (id: Id) =>
+    fc.record({
+      type: fc.constantFrom(...TYPES[id].split(',')),
+      weights: fc.array(fc.double({ min: 0.6, max: 1.5, noNaN: true }), { minLength: 6, maxLength: 6 }),
+      poured: fc.array(fc.tuple(fc.constantFrom(...POURED[id].split(',')), fc.integer({ min: 0, max: 150 })), {
+        maxLength: 3,
+      }),
+    });
+
+  const judged = ({ verdict, params, ranges, inRange, suggestions, warnings }: Answer & Json) => {
+    expect(['equilibrada', 'revisar']).toContain(verdict);
+    for (const [key, within] of Object.entries(inRange as Record<string, boolean | null>)) {
+      const [min, max] = (ranges as Record<string, [number, number]>)[key] ?? [];
+      if (within !== null) expect(within, key).toBe(params[key]! >= min! && params[key]! <= max!);
+      if (within === false) expect(verdict, key).toBe('revisar');
+    }
+    for (const range of Object.values(ranges as object)) RANGE(range);
+    expect(suggestions.length).toBeGreaterThan(0);
+    spoken([...suggestions, ...warnings]);
+  };
+
+  const CHECKS: Readonly<Record<Id, (answer: Answer & Json) => void>> = {
+    helado: (answer) => {
+      judged(answer);
+      const { verdict, params, inRange, suggestions, pac_info } = answer;
+      expect(verdict).toBe(Object.values(inRange as object).includes(false) ? 'revisar' : 'equilibrada');
+      if (verdict === 'equilibrada') expect(suggestions).toHaveLength(1);
+      expect(Object.values(params).every(two)).toBe(true);
+      expect(params.PAC).toBeLessThanOrEqual(0);
+      expect(params.aguaLibre! + params.solidosTotales!).toBeCloseTo(100, 6);
+      const { valor, rango_por_tipo, en_rango } = (pac_info as { indice_clasico: Json }).indice_clasico;
+      const [min, max] = rango_por_tipo as number[];
+      if (en_rango !== null) expect(en_rango).toBe((valor as number) >= min! && (valor as number) <= max!);
+    },
+    panaderia: judged,
+    pasteleria: (answer) => {
+      judged(answer);
+      // Held: where it does not apply, there is something to review.
+      if (answer.trophy === undefined) expect(answer.verdict).toBe('revisar');
+      else expect(['gold', 'silver', 'bronze']).toContain(answer.trophy);
+      if (answer.trophy === 'gold') expect(answer.verdict).toBe('equilibrada');
+      expect(answer.params.agua! + answer.params.solidos!).toBeCloseTo(100, 1);
+    },
+    turron: ({ type, params, score }) => {
+      const { almendras, categoria, motivos } = score as { almendras: number; categoria: string; motivos: string[] };
+      expect([1, 2, 3]).toContain(almendras);
+      expect(['Suprema', 'Extra', 'Fuera de IGP', 'Básico']).toContain(categoria);
+      if (type === 'jijona' || type === 'alicante') expect(almendras === 3).toBe(categoria === 'Suprema');
+      expect(motivos.length).toBeGreaterThan(0);
+      spoken(motivos);
+      for (const key of ['pctAlmendra', 'pctMiel']) expect(params[key]).toBeLessThanOrEqual(100);
+    },
+    cacao: ({ type, params, score }) => {
+      const { medalla, temple, aw } = score as { medalla: string; temple: object; aw?: number };
+      expect(['gold', 'silver', 'bronze']).toContain(medalla);
+      expect(keysOf(temple).sort()).toEqual(['enfriar', 'fundir', 'trabajar']);
+      Object.values(temple).forEach(RANGE);
+      expect(aw !== undefined).toBe(type === 'bombon');
+      expect(params.manteca).toBeLessThanOrEqual(params.grasaTotal! + 0.01);
+      expect(params.manteca).toBeLessThanOrEqual(params.cacaoTotal! + 0.01);
+    },
+  };
+
+  const MAY_LACK: Partial<Record<Id, Json>> = { pasteleria: { trophy: undefined } };
+
+  test.each(IDS)('%s', async (id) => {
+    const fields = keysOf(await of(id)).sort();
+    await fc.assert(
+      fc.asyncProperty(drawn(id), async ({ type, weights, poured }) => {
+        const [name, weight] = named(id) ? ['name', 'grams'] : ['ingrediente', 'peso'];
+        const usual = list(id, FORMULAS[id]).map((item, i) => ({
+          ...item,
+          [weight!]: (item[weight!] as number) * weights[i]!,
+        }));
+        const besides = poured.map(([what, much]) => ({ [name!]: what, [weight!]: much }));
+        const response = await send(id, { type, ingredients: [...usual, ...besides] });
+        // A type without its base is refused, as §7 says.
+        if (response.statusCode === 400) {
+          expect(keysOf(response.json())).toEqual(['error']);
+          return;
+        }
+        const answer = response.json();
+        expect([response.statusCode, answer.status, answer.type]).toEqual([200, 'ok', type]);
+        expect(keysOf({ ...MAY_LACK[id], ...answer }).sort()).toEqual(fields);
+        expect(Object.values(answer.params).every(Number.isFinite)).toBe(true);
+        CHECKS[id](answer);
+      }),
+      { numRuns: runs(150) },
+    );
   });
 });
 
