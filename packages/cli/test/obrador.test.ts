@@ -200,6 +200,13 @@ describe('balancing', () => {
     expect(stdout).toMatch(/• PAC: de −9,0\d °C a −1[0-2],\d+ °C/);
   });
 
+  it('shows no table of changes where there is none', async () => {
+    const { stdout } = await obrador(['pan', 'harina 1000', 'agua 650', 'sal 18', 'levadura 10', '-e']);
+    expect(stdout).toMatch(/^Fórmula equilibrada\n\n {2}• /);
+    expect(stdout).toContain('no hace falta cambiar nada');
+    expect(stdout).not.toContain('→');
+  });
+
   it('says what stands in the way, with exit status 1', async () => {
     const { stdout, status } = await obrador([
       'helado',

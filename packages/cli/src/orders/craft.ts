@@ -58,17 +58,18 @@ function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen)
   const status = answer.factible ? 0 : 1;
   if (values.json) return { text: JSON.stringify(answer, null, 2), status };
   const longest = Math.max(...answer.cambios.map((change) => change.nombre.length));
+  const changed = ({ nombre, antes, despues, diferencia }: (typeof answer.cambios)[number]) => {
+    const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : '−'}${grams(Math.abs(diferencia))}`;
+    const amounts = `  ${grams(antes).padStart(10)}  →  ${grams(despues).padStart(10)}`;
+    const whole = `  ${nombre.padEnd(longest)}${amounts}`;
+    const line = whole.length + change.length <= width ? whole : `  ${nombre}\n  ${amounts}`;
+    return diferencia === 0 ? paint('dim', line) : line + paint('bold', change);
+  };
+  const isMoved = answer.cambios.some(({ diferencia }) => diferencia !== 0);
   const lines = [
     paint('bold', answer.factible ? answers.balanced : answers.notBalanced),
     '',
-    ...answer.cambios.map(({ nombre, antes, despues, diferencia }) => {
-      const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : '−'}${grams(Math.abs(diferencia))}`;
-      const amounts = `  ${grams(antes).padStart(10)}  →  ${grams(despues).padStart(10)}`;
-      const whole = `  ${nombre.padEnd(longest)}${amounts}`;
-      const line = whole.length + change.length <= width ? whole : `  ${nombre}\n  ${amounts}`;
-      return diferencia === 0 ? paint('dim', line) : line + paint('bold', change);
-    }),
-    '',
+    ...(isMoved ? [...answer.cambios.map(changed), ''] : []),
     ...[...textsOf(answer.avisos), ...answer.explicacion].map((text) => wrap(`  • ${text}`, width, '    ')),
     ...(answer.conflictos ?? []).map(({ texto }) =>
       wrap(`  ✗ ${texto}`, width, '    ').replace('✗', paint('bad', '✗')),

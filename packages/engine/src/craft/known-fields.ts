@@ -85,12 +85,17 @@ export function unreadFields(items: readonly object[], shape: ItemShape): readon
   items.forEach((item, index) => {
     for (const field in item) {
       if (known.has(field) || field.length > LONGEST || (item as Record<string, unknown>)[field] === null) continue;
-      if (!meantBy.has(field) && meantBy.size < MOST_STRANGE) meantBy.set(field, namesMeant(field, [...known]));
+      if (!meantBy.has(field) && meantBy.size < MOST_STRANGE) meantBy.set(field, fieldMeant(field, [...known]));
       const meant = (meantBy.get(field) ?? []).filter((one) => !Object.hasOwn(item, one));
       if (meant.length > 0 || FIGURES.has(field)) found.push({ index, field, meant });
     }
   });
   return found;
+}
+
+/** A figure was meant for a figure: «grasa» is no slip for «grams». */
+function fieldMeant(field: string, known: readonly string[]): readonly string[] {
+  return namesMeant(field, FIGURES.has(field) ? known.filter((one) => FIGURES.has(one)) : known);
 }
 
 /** What an ingredient of any craft may carry: its name and weight, what the person tells of it, and what we told. */

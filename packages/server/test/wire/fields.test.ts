@@ -11,6 +11,8 @@ describe('fields nobody knows are refused where passing over them does harm', ()
   test.each([
     ['/api/crear/helado', { sinn: ['leche'] }, 'sinn', 'sin'],
     ['/api/crear/helado', { alergenos: ['leche'] }, 'alergenos', 'sin'],
+    ['/api/crear/helado', { allergen: 'leche' }, 'allergen', 'sin'],
+    ['/api/crear/helado', { without: ['leche'] }, 'without', 'sin'],
     ['/api/crear/helado', { sabor: ['pistacho'] }, 'sabor', 'sabores'],
     ['/api/crear/helado', { sabores: [{ name: 'pistacho', porcentage: 10 }] }, 'sabores[0].porcentage', 'porcentaje'],
     ['/api/sustituir/helado', { ...MILK, quitarr: 'leche' }, 'quitarr', 'quitar'],
@@ -142,6 +144,12 @@ describe('fields of an ingredient that are not read', () => {
       ]),
     );
     expect(warnings.join()).not.toMatch(/«nota»|«id»|«sal»/);
+  });
+
+  test('a figure is never taken for a slip in the name or the weight', async () => {
+    const body = { ingredients: [{ ingrediente: 'miel', peso: 9, grasa: 1 }] };
+    const { score } = (await post(testApp(), '/api/balance/turron', body)).json();
+    expect(score.motivos).toContain('El campo «grasa» del ingrediente 1 no se lee en este oficio.');
   });
 
   test('are refused when strict', async () => {
