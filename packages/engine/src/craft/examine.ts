@@ -369,6 +369,6 @@ export function objectionWarnings({ objections }: Examination): readonly Warning
 }
 
 /** What takes the faults away, as advice; it comes before any other. */
-export function objectionAdvice({ objections }: Examination): readonly Advice[] {
+export function objectionAdvice({ objections }: Pick<Examination, 'objections'>): readonly Advice[] {
   return flatMap(objections, ({ advice }) => advice ?? []);
 }

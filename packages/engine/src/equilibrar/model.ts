@@ -287,14 +287,13 @@ function candidateOf(
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const still = fixed.has(i)
-    ? 'fijo'
-    : lever || named || banned || dosed || cap !== undefined
-      ? undefined
-      : 'sin_mover';
+  const moves = lever || named || dosed;
+  const still = fixed.has(i) ? 'fijo' : moves || banned || cap !== undefined ? undefined : 'sin_mover';
+  // What a dose alone sets free only comes down.
+  const most = moves || cap === undefined ? cap : Math.min(cap, start);
   const small = SMALL_SHARE * total;
   const least = banned ? 0 : dosed ? LEAST_DOSE : LEAST_SHARE;
-  const { min, max } = boundsOf(start, still, capped(limit, cap), unit, least);
+  const { min, max } = boundsOf(start, still, capped(limit, most), unit, least);
   return {
     name,
     label,

@@ -1,6 +1,6 @@
 import type { Analysis, Objection } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
-import { OBJECTIONS, UNIDENTIFIED } from '../craft/examine.ts';
+import { OBJECTIONS, objectionAdvice, UNIDENTIFIED } from '../craft/examine.ts';
 import { identity } from '../craft/identity.ts';
 import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
@@ -76,20 +76,20 @@ export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]
 }
 
 /**
- * What the advice exchanges to the last gram because the type does not admit it: not what is fixed, or would take
- * something the person did not allow; what they ask for of it stays.
+ * What is exchanged to the last gram because the type does not admit it: not what is fixed, or would take something the
+ * person did not allow; what they ask for of it stays.
  */
 export function exchangesIn(
   craft: Craft,
-  { advice }: Analysis,
+  { objections }: Analysis,
   items: readonly Item[],
   { fixed, limits, additions }: Options,
 ): readonly Exchange[] {
   const names = [...items.map(({ name }) => name), ...additions];
   const exchanges = new Map<number, Exchange>();
-  for (const { mends, steps } of advice) {
-    if (!mends.includes(OBJECTIONS.ban)) continue;
-    for (const { action, ingredient, grams, by } of steps) {
+  for (const { code, advice } of objections) {
+    if (code !== OBJECTIONS.ban) continue;
+    for (const { action, ingredient, grams, by } of advice?.steps ?? []) {
       if (action !== 'cambiar' || by === undefined) continue;
       const to = names.findIndex((name) => identity(craft, name) === identity(craft, by));
       if (to < 0 || fixed.has(to)) continue;
@@ -102,12 +102,9 @@ export function exchangesIn(
   return [...exchanges.values()];
 }
 
-const OBJECTED: readonly string[] = Object.values(OBJECTIONS);
-
-/** Wire names that the advice on objections brings in and the formula has not got. */
-export function calledFor(craft: Craft, { advice }: Analysis, present: readonly string[]): readonly string[] {
-  const called = advice.filter(({ mends }) => mends.some((key) => OBJECTED.includes(key)));
-  const names = flatMap(called, ({ steps }) =>
+/** Wire names of what takes objections away and the formula has not got. */
+export function calledFor(craft: Craft, before: Analysis, present: readonly string[]): readonly string[] {
+  const names = flatMap(objectionAdvice(before), ({ steps }) =>
     flatMap(steps, ({ action, ingredient, by }) => (action === 'anadir' ? ingredient : (by ?? []))),
   );
   if (names.length === 0) return [];

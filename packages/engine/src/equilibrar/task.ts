@@ -1,8 +1,9 @@
-import type { Analysis } from '../craft/analysis.ts';
+import type { Analysis, Objection } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { OBJECTIONS } from '../craft/examine.ts';
 import type { WantedScore } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
@@ -131,23 +132,26 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
   );
 }
 
-/** Grams above which an ingredient is dosed too high; 0 for what may not be there and a person lets go. */
+/**
+ * Grams above which an ingredient is dosed too high, none where another is brought down for both; 0 for what may not be
+ * there and a person lets go.
+ */
 function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Options): ReadonlyMap<number, number> {
-  const { advice } = before;
   const factor = total === undefined ? 1 : total / items.reduce((sum, { grams }) => sum + grams, 0);
   const caps = new Map<number, number>();
   for (const i of strangersIn(before)) if (limits.get(i)?.min === 0) caps.set(i, 0);
-  for (const one of advice) {
-    const over = one.mends.includes(OBJECTIONS.dose);
-    if (!over && !one.mends.includes(OBJECTIONS.ban)) continue;
-    // Steps are worked out when they are looked at: not those of other advice.
-    for (const { action, ingredient, grams } of one.steps) {
+  const isDose = ({ code, advice }: Objection) => code === OBJECTIONS.dose && advice !== undefined;
+  for (const { code, advice } of before.objections) {
+    for (const { action, ingredient, grams } of advice?.steps ?? []) {
       const i = items.findIndex(({ name }, place) => name === ingredient && !caps.has(place));
       if (i < 0 || action !== 'quitar') continue;
-      // Doses are told for the formula without what the type does not admit: while that stays, nothing is gained.
-      if (!over && limits.get(i)?.min !== 0) return new Map();
+      // While what the type does not admit stays, a lower dose of the rest gains nothing.
+      if (code !== OBJECTIONS.dose && limits.get(i)?.min !== 0) return new Map();
       caps.set(i, Math.max(0, items[i]!.grams - grams) * factor);
     }
+  }
+  for (const i of flatMap(before.objections.filter(isDose), ({ indexes }) => indexes)) {
+    if (!caps.has(i)) caps.set(i, Number.POSITIVE_INFINITY);
   }
   return caps;
 }

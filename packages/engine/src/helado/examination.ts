@@ -49,7 +49,7 @@ export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined 
   const examine = (left: readonly Matter[]) => examineAgainst(left, ingredientRulesOf(rules.id));
   const essence = essenceOf(rules.id);
   const lack = essence && lackOf(essence, matters);
-  const examination = withLacks(examine(matters), lack ? [objectionTo(lack)] : []);
+  const examination = withLacks(examine(matters), lack ? [objectionTo(lack, matters)] : []);
   if (examination.objections.length === 0) return undefined;
   return { matters, examine, examination, lack, faulty: examination.faulty };
 }
@@ -91,8 +91,24 @@ function lackOf(essence: Essence, matters: readonly Matter[]): Lack | undefined 
   return percent < essence.least ? { essence, percent } : undefined;
 }
 
-function objectionTo({ essence: { least, texts }, percent }: Lack): Objection {
-  return { code: 'dosis', fault: true, text: texts.missing(percent, least), indexes: [] };
+function objectionTo(lack: Lack, matters: readonly Matter[]): Objection {
+  const { essence, percent } = lack;
+  const text = essence.texts.missing(percent, essence.least);
+  return { code: 'dosis', fault: true, text, indexes: [], advice: supplied(lack, matters) };
+}
+
+/** What brings the essence a formula lacks up to the least of it. */
+function supplied({ essence, percent }: Lack, matters: readonly Matter[]): Advice {
+  const { least, toAdd, texts } = essence;
+  const share = least / 100;
+  const short = share * weightOf(matters) - gramsOf(essence, matters);
+  const grams = examined.weighable(short / (partIn(toAdd.food, essence) - share));
+  const sent = matters.find(({ food, inside }) => food === toAdd.food && !inside)?.sent ?? toAdd.row.name;
+  return {
+    text: texts.add(toAdd.row.name, grams, percent, least),
+    steps: grams > 0 ? [add(sent, grams)] : [],
+    mends: [OBJECTIONS.dose],
+  };
 }
 
 /** Rules are few and each remedy ends one: more rounds than this never help. */
@@ -105,7 +121,8 @@ export function remediesOf({ matters, examine, examination, lack }: Inspection):
 } {
   const advice: Advice[] = [];
   let left = matters;
-  let against = objectionAdvice(examination);
+  // What is lacking is weighed at last, for what is left.
+  let against = objectionAdvice({ objections: examination.objections.filter(({ indexes }) => indexes.length > 0) });
   for (let round = 0; round < MOST_REMEDIES; round++) {
     const first = against.find(({ steps }) => steps.length > 0);
     if (first === undefined) break;
@@ -115,25 +132,26 @@ export function remediesOf({ matters, examine, examination, lack }: Inspection):
   }
   // What stands inside a recipe is told, and stays.
   advice.push(...against.filter(({ steps }) => steps.length === 0));
-  if (lack !== undefined && weightOf(left) > 0) {
-    const { least, toAdd, texts } = lack.essence;
-    const share = least / 100;
-    const short = share * weightOf(left) - gramsOf(lack.essence, left);
-    const grams = examined.weighable(short / (partIn(toAdd.food, lack.essence) - share));
-    const here = left.find(({ food, inside }) => food === toAdd.food && !inside);
-    const sent = here?.sent ?? toAdd.row.name;
-    if (grams > 0) {
-      advice.push({
-        text: texts.add(toAdd.row.name, grams, lack.percent, least),
-        steps: [add(sent, grams)],
-        mends: [OBJECTIONS.dose],
-      });
-      left = here
-        ? left.map((matter) => (matter === here ? { ...matter, grams: matter.grams + grams } : matter))
-        : [...left, { index: left.at(-1)!.index + 1, sent, label: toAdd.row.name, food: toAdd.food, grams }];
-    }
-  }
-  return { advice, left };
+  const supply = lack && weightOf(left) > 0 ? supplied(lack, left) : undefined;
+  const [step] = supply?.steps ?? [];
+  if (supply === undefined || step === undefined) return { advice, left };
+  const { toAdd } = lack!.essence;
+  const there = left.find(({ food, sent, inside }) => food === toAdd.food && sent === step.ingredient && !inside);
+  return {
+    advice: [...advice, supply],
+    left: there
+      ? left.map((matter) => (matter === there ? withGrams(matter, matter.grams + step.grams) : matter))
+      : [
+          ...left,
+          {
+            index: left.at(-1)!.index + 1,
+            sent: step.ingredient,
+            label: toAdd.row.name,
+            food: toAdd.food,
+            grams: step.grams,
+          },
+        ],
+  };
 }
 
 /** The ingredients once the steps of a remedy are done: each takes from the heaviest of its name. */

@@ -212,6 +212,14 @@ describe('what a type admits none of', () => {
   });
 });
 
+describe('a dose too high', () => {
+  it('sets free all that brings it, not only the heaviest', () => {
+    const text =
+      'Leche entera 0, Nata 35% 120, Leche en polvo desnatada 35, Maltitol 130, Eritritol 25, Inulina 55, Neutro para cremas 5 g/kg 5';
+    expect(balanced(helado, 'sin_azucar', text).factible).toBe(true);
+  });
+});
+
 describe('water activity', () => {
   it.each([
     ['cob_leche 201, agua 236', { anadir: [] }],
