@@ -73,7 +73,9 @@ describe('every operation of the document', () => {
     const client = createClient({
       baseUrl: await serve(buildApp({ rateLimit: 0 })),
       fetch: (request) => {
-        const path = new URL(request.url).pathname.replace(/^(\/api\/despensa)\/\w+$/, '$1/{id}');
+        const path = new URL(request.url).pathname
+          .replace(/^(\/api\/despensa)\/\w+$/, '$1/{id}')
+          .replace(/^(\/api\/evidencia)\/\w+\/\w+$/, '$1/{craft}/{type}');
         seen.add(`${request.method} ${path}`);
         return fetch(request);
       },
@@ -184,6 +186,10 @@ describe('every operation of the document', () => {
     ];
     for (const { data } of types) expect(data?.tipos[0]?.limits[0]?.source).toBeTruthy();
 
+    const signed = await client.GET('/api/evidencia/{craft}/{type}', {
+      params: { path: { craft: 'panaderia', type: 'brioche' } },
+    });
+    expect(signed.data?.formulas[0]?.cifras.grasa).toBeGreaterThan(0);
     expect((await client.GET('/api/despensa.json')).data?.alimentos.length).toBeGreaterThan(900);
     const version = await client.GET('/version');
     expect(version.data?.engine).toMatch(/^\d/);

@@ -215,6 +215,40 @@ export const TypesSchema = describeSchema(
   ),
 );
 
+/** JSON Schema of an answer of `consultEvidence`. */
+export const EvidenceSchema = describeSchema(
+  Type.Object(
+    {
+      status: StatusSchema,
+      craft: CraftIdSchema,
+      type: Type.String({ description: 'Tipo que se ha pedido.' }),
+      typeLabel: Type.String({ description: 'Nombre del tipo.' }),
+      total: Type.Integer({ description: 'Fórmulas firmadas del tipo.' }),
+      texto: Type.Optional(Type.String({ description: 'Lo que se dice si son pocas para juzgar por ellas.' })),
+      limites: Type.Array(LimitSchema, { description: 'Lo que pide el tipo.' }),
+      formulas: Type.Array(
+        Type.Object({
+          nombre: Type.String({ description: 'Nombre de la fórmula publicada.' }),
+          fuente: Type.String({ description: 'Quién la publica.' }),
+          blog: Type.Boolean({ description: 'Si viene de un blog y no de un profesional.' }),
+          ingredientes: Type.Array(
+            Type.Object({
+              id: Type.String({ description: 'Alimento de la despensa.' }),
+              nombre: Type.String({ description: 'Nombre del alimento.' }),
+              gramos: Type.Number({ description: 'Peso publicado.' }),
+            }),
+          ),
+          cifras: Type.Record(Type.String(), Type.Number(), {
+            description: 'Valor de cada cifra que juzga el tipo, por su clave.',
+          }),
+        }),
+        { description: 'Fórmulas firmadas con las que se compara.' },
+      ),
+    },
+    { $id: 'Evidencia', description: 'Fórmulas publicadas y firmadas de un tipo, con sus cifras.' },
+  ),
+);
+
 /** JSON Schema of what made an answer. */
 export const VersionSchema = Type.Object(
   {

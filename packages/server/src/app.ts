@@ -32,6 +32,7 @@ import { despensa } from './routes/despensa.ts';
 import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
 import { etiquetaRoute } from './routes/etiqueta.ts';
+import { evidencia } from './routes/evidencia.ts';
 import { keptExamples } from './routes/examples.ts';
 import { health, version } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
@@ -163,6 +164,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   etiquetaRoute(app, guards);
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);
+  evidencia(app, [searches]);
   options.notebooks?.(app, guards);
   warmUp(app, searchable);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, charge, log);

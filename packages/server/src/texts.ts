@@ -48,6 +48,7 @@ export const texts = {
   tooSlow: 'El cálculo ha tardado demasiado. Simplifica la fórmula o vuelve a intentarlo más tarde.',
   bodyTooLarge: (limit: number) => `El cuerpo de la petición supera el máximo de ${limit / 1024} KiB.`,
   noFood: (id: string) => `La despensa no tiene ningún alimento «${shown(id)}».`,
+  noType: (craft: string, type: string) => `No existe el tipo «${shown(type)}» en el oficio «${shown(craft)}».`,
   oneOf: (field: string, known: readonly string[]) => `«${field}» debe ser uno de estos valores: ${known.join(', ')}.`,
   unknownCampo: (path: string, meant: readonly string[], known: readonly string[]) =>
     `«campos» no admite «${shown(path)}».${didYouMean(meant)} Campos: ${known.join(', ')}.`,

@@ -126,6 +126,25 @@ test('without the web application / leads to the documentation', async () => {
   expect(response.headers.location).toBe('/docs');
 });
 
+test('the published formulas of a type come with their figures, in pages, and may be kept', async () => {
+  const app = testApp();
+  const whole = await app.inject('/api/evidencia/panaderia/brioche');
+  const { total, limites, formulas } = whole.json();
+  expect(whole.headers['cache-control']).toBe('public, max-age=3600');
+  expect(formulas).toHaveLength(total);
+  const [fat] = limites.filter(({ id }: { id: string }) => id === 'grasa');
+  expect(fat.objetivo[0]).toBeGreaterThan(fat.rango[0]);
+  expect(formulas[0]).toMatchObject({ nombre: expect.any(String), cifras: { grasa: expect.any(Number) } });
+  const page = await app.inject('/api/evidencia/panaderia/brioche?limite=1&desde=1');
+  expect(page.json().formulas).toEqual([formulas[1]]);
+  expect(page.headers.link).toContain('rel="next"');
+  const few = (await app.inject('/api/evidencia/cacao/sin_azucar')).json();
+  expect(few.texto).toMatch(/^Solo hay 2 fórmulas de referencia/);
+  for (const path of ['panaderia/nada', 'nada/brioche']) {
+    expect((await app.inject(`/api/evidencia/${path}`)).statusCode, path).toBe(404);
+  }
+});
+
 test('every list is read in pages', async () => {
   const app = testApp();
   const get = async (path: string) => (await app.inject(path)).json();

@@ -9,7 +9,7 @@ import { type Operation, READING_ERRORS, SEARCH_ERRORS } from './operation.ts';
 import { pageLinks, pageOf, pageParameters, queryOf, readPage } from './query.ts';
 
 /** Catalogues and types change with a release only. */
-const CACHE = 'public, max-age=3600';
+export const LIST_CACHE = 'public, max-age=3600';
 
 const EXAMPLE_QUERY = 'nata';
 /** No name of the catalogues has half as many characters; a search costs the more the longer its text. */
@@ -64,7 +64,7 @@ function catalogueRoute(
     if (q.length > MAX_QUERY) throw new HttpError(400, texts.longQuery(MAX_QUERY));
     if (q === '' && page.limite === undefined && page.desde === 0) {
       whole ??= createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft)));
-      sendDocument(request, reply, whole, CACHE);
+      sendDocument(request, reply, whole, LIST_CACHE);
       return reply;
     }
     const search = () => {
@@ -77,7 +77,7 @@ function catalogueRoute(
       app,
       request,
     )(() => searches(`${craft.id} ${page.limite} ${page.desde} ${q}`, search));
-    sendDocument(request, reply, document, CACHE);
+    sendDocument(request, reply, document, LIST_CACHE);
     return reply;
   });
 }
@@ -112,12 +112,12 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
     const page = readPage(queryOf(request.query), MOST);
     document ??= createDocument(JSON_TYPE, JSON.stringify(consultTypes(craft)));
     if (page.limite === undefined && page.desde === 0) {
-      sendDocument(request, reply, document, CACHE);
+      sendDocument(request, reply, document, LIST_CACHE);
       return;
     }
     const { tipos, ...rest } = consultTypes(craft);
     const body = JSON.stringify({ ...rest, tipos: pageOf(tipos, page) });
     const headers = pageLinks(path, {}, page, tipos.length);
-    sendDocument(request, reply, { ...createDocument(JSON_TYPE, body, 'quick'), headers }, CACHE);
+    sendDocument(request, reply, { ...createDocument(JSON_TYPE, body, 'quick'), headers }, LIST_CACHE);
   });
 }

@@ -737,6 +737,24 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'Key of what is limited: a parameter of the answer or, in turrón and chocolate, a figure that counts only for the category or the denomination.',
   'Nombre de lo que se limita.': 'Name of what is limited.',
   'null en un lado abierto.': 'null on an open side.',
+  'Fórmulas publicadas de un tipo': 'Published formulas of a type',
+  'Fórmulas firmadas con las que se compara una de ese tipo, con nombre, fuente, ingredientes y cifras, y los límites del tipo: lo que se acepta y lo habitual.':
+    'Signed formulas that one of the type is compared with, with name, source, ingredients and figures, and the limits of the type: what is accepted and what is usual.',
+  'Fórmulas publicadas y firmadas de un tipo, con sus cifras.':
+    'Published and signed formulas of a type, with their figures.',
+  'Fórmulas del tipo.': 'Formulas of the type.',
+  'Tipo del oficio.': 'Type of the craft.',
+  'Cuántos como máximo. Sin él, todas.': 'How many at most. Without it, all.',
+  'Tipo que se ha pedido.': 'Type that was asked for.',
+  'Fórmulas firmadas del tipo.': 'Signed formulas of the type.',
+  'Lo que se dice si son pocas para juzgar por ellas.': 'What is said where they are too few to judge by.',
+  'Nombre de la fórmula publicada.': 'Name of the published formula.',
+  'Si viene de un blog y no de un profesional.': 'Whether it comes from a blog and not from a professional.',
+  'Alimento de la despensa.': 'Food of the pantry.',
+  'Nombre del alimento.': 'Name of the food.',
+  'Peso publicado.': 'Weight as published.',
+  'Valor de cada cifra que juzga el tipo, por su clave.': 'Value of each figure the type judges, by its key.',
+  'Fórmulas firmadas con las que se compara.': 'Signed formulas it is compared with.',
   '[mínimo, máximo] que se acepta; null en un lado abierto.':
     '[minimum, maximum] that is accepted; null on an open side.',
   'Lo habitual dentro de lo aceptado: donde están cuatro de cada cinco fórmulas firmadas.':
