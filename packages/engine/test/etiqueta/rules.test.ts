@@ -93,7 +93,7 @@ describe('compound ingredients', () => {
   it('leave their list out below 2 % only where the law fixes what they are', () => {
     expect(listOf({ Azúcar: 985, 'Chocolate negro 70 %': 15 })).toBe('Ingredientes: azúcar, chocolate negro (soja).');
     expect(listOf({ Azúcar: 980, 'Chocolate negro 70 %': 20 })).toContain('chocolate negro (pasta de cacao, azúcar');
-    expect(listOf({ Azúcar: 985, Mazapán: 15 })).toBe('Ingredientes: azúcar, mazapán (almendras (48 %), azúcar).');
+    expect(listOf({ Azúcar: 985, Mazapán: 15 })).toBe('Ingredientes: azúcar, mazapán (almendras (50 %), azúcar).');
   });
 
   it('whose list only the supplier has are told of', () => {
