@@ -116,3 +116,12 @@ export const BARRA = recipe(
   { 'Harina panadera': 1000, Agua: 600, Sal: 18, 'Levadura fresca': 20 },
   'Barra',
 );
+
+/** One formula per craft that is out of its ranges, so that advice, reasons and warnings are on the page. */
+export const OUT = {
+  helado: recipe('helado', 'helado_crema', { 'Leche entera': 900, Azúcar: 40 }),
+  panaderia: recipe('panaderia', 'pan_comun', { Harina: 500, Agua: 500, Sal: 30 }),
+  pasteleria: recipe('pasteleria', 'genoise', { 'Huevo entero': 100, Azúcar: 300, Harina: 50 }),
+  turron: recipe('turron', 'jijona', { almendra_tostada: 300, azucar: 600, clara: 40 }),
+  cacao: recipe('cacao', 'bombon', { cob_negra: 400, nata: 400, azucar_invertido: 30 }),
+} as const;

@@ -9,17 +9,17 @@ test('a padlock is obeyed: what would move its weight is not offered, and it is 
     viewport: { width: 390, height: 844 },
   });
   const offered = page.locator('.suggestions').getByRole('button', { name: /^Aplicar/ });
-  expect(await offered.count()).toBe(2);
+  await expect.poll(() => offered.count()).toBe(2);
   // On a phone the buttons of a row come once it is touched.
   await page.getByLabel('Gramos de Azúcar').click();
   await page.getByRole('button', { name: /^Fijar el peso de Azúcar/ }).click();
   // Only milk powder for milk leaves the sugar alone.
   await expect.poll(() => offered.count()).toBe(1);
   const notes = page.locator('.suggestions .note');
-  expect(await notes.allTextContents()).toEqual([
-    'No se puede aplicar: cambiaría el peso de Azúcar, fijado con el candado.',
-  ]);
+  await expect
+    .poll(() => notes.allTextContents())
+    .toEqual(['No se puede aplicar: cambiaría el peso de Azúcar, fijado con el candado.']);
   expect((await notes.first().boundingBox())!.width).toBeGreaterThan(300);
   await offered.click();
-  expect(await grams(page, 'Azúcar').inputValue()).toBe('180');
+  await expect.poll(() => grams(page, 'Azúcar').inputValue()).toBe('180');
 });

@@ -34,6 +34,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly path?: string;
   /** Leaves the bench of a first visit as it is found: with nothing on it. */
   readonly empty?: boolean;
+  /** Leaves the page without the app: the test loads it itself. */
+  readonly blank?: boolean;
   /** Runs in the page before the app. */
   readonly before?: string;
   /** Faults the test itself provokes. */
@@ -49,7 +51,18 @@ const HURRIED = `const unhurried = setTimeout;
   globalThis.setTimeout = (run, ms, ...rest) => unhurried(run, ms === 1500 || ms === 2000 ? 0 : ms, ...rest);`;
 
 export async function open(options: OpenOptions = {}): Promise<Page> {
-  const { recipe, offlineReady, path = '/', empty, before, expected, hurried, from = origin(), ...rest } = options;
+  const {
+    recipe,
+    offlineReady,
+    path = '/',
+    empty,
+    blank,
+    before,
+    expected,
+    hurried,
+    from = origin(),
+    ...rest
+  } = options;
   // Nothing is waited for but what a test is about.
   const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...still, ...rest });
@@ -59,6 +72,7 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
   if (before) await context.addInitScript(before);
   const page = await watched(await context.newPage(), expected, from);
   opened.push(page);
+  if (blank) return page;
   await page.goto(recipe ? `${from}/#${encodeRecipe(recipe)}` : from + path);
   await page.locator('.ledger, .book-head').first().waitFor();
   if (!recipe && path === '/' && !empty) await begin(page, 'Helado');

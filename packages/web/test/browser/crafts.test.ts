@@ -8,20 +8,24 @@ describe('what each craft shows', () => {
     const page = await open();
     const plot = page.getByRole('img', { name: /Curva de congelación/ });
     await plot.waitFor();
-    expect(await plot.getAttribute('aria-label')).toContain(
-      'empieza a congelar a −2,95 °C; a −11,53 °C está congelado el 69 %',
-    );
-    expect(await plot.textContent()).toContain('rango de trabajo');
+    await expect
+      .poll(() => plot.getAttribute('aria-label'))
+      .toContain('empieza a congelar a −2,95 °C; a −11,53 °C está congelado el 69 %');
+    await expect.poll(() => plot.textContent()).toContain('rango de trabajo');
     const value = page.locator('.plot-reading output');
-    expect(await value.textContent()).toBe('A −11,0 °C: 67,8 % del agua congelada, 42,8 g de hielo por 100 g');
-    expect(await page.locator('.craft-view .note').last().textContent()).toContain(
-      'Temperatura física: −11,6 °C (±0,8). A −11,5 °C estará helado el 69 % del agua. A −11,5 °C, en su punto a la pala.',
-    );
+    await expect
+      .poll(() => value.textContent())
+      .toBe('A −11,0 °C: 67,8 % del agua congelada, 42,8 g de hielo por 100 g');
+    await expect
+      .poll(() => page.locator('.craft-view .note').last().textContent())
+      .toContain(
+        'Temperatura física: −11,6 °C (±0,8). A −11,5 °C estará helado el 69 % del agua. A −11,5 °C, en su punto a la pala.',
+      );
     await page.getByLabel('Temperatura').fill('-18');
-    expect(await value.textContent()).toContain('A −18,0 °C: 78,1 %');
+    await expect.poll(() => value.textContent()).toContain('A −18,0 °C: 78,1 %');
     const box = (await plot.boundingBox())!;
     await plot.hover({ position: { x: box.width * 0.92, y: box.height / 2 } });
-    expect(await value.textContent()).toMatch(/A −1,\d °C: 0,0 %/);
+    await expect.poll(() => value.textContent()).toMatch(/A −1,\d °C: 0,0 %/);
   });
 
   test('helado: the serving dot stands on the curve, with nuts and cocoa too', async () => {
@@ -49,10 +53,10 @@ describe('what each craft shows', () => {
     for (const name of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Cacao']) {
       await tool(page, name);
       await current(page, name);
-      expect(await page.locator('.verdict').getAttribute('data-good'), name).toBe('none');
+      await expect.poll(() => page.locator('.verdict').getAttribute('data-good'), { message: name }).toBe('none');
       await tool(page, 'Ver un ejemplo publicado');
       await page.locator('.row').first().waitFor();
-      expect(await page.locator('.verdict').getAttribute('data-good'), name).toBe('true');
+      await expect.poll(() => page.locator('.verdict').getAttribute('data-good'), { message: name }).toBe('true');
     }
   });
 });

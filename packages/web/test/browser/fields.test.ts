@@ -35,7 +35,7 @@ describe('grams as people write them', () => {
     expect(await note(page).count()).toBe(0);
     release();
     await expect.poll(() => note(page).textContent()).toContain('Sigue en 145 g.');
-    expect(await grams(page, 'Azúcar').inputValue()).toBe('145');
+    await expect.poll(() => grams(page, 'Azúcar').inputValue()).toBe('145');
   });
 
   test.each(['at once', 'after the field was left'])(
@@ -56,7 +56,7 @@ describe('grams as people write them', () => {
         return water! / flour!;
       };
       await expect.poll(share).toBeCloseTo(0.7, 4);
-      expect(await page.locator('.ledger-total output').textContent()).toBe('1640');
+      await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1640');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Deshacer' }).first().click();
       await expect

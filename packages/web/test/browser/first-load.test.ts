@@ -45,10 +45,7 @@ async function onSlowLine(
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const page = await open({ empty: true });
-  // As if nobody had been here.
-  await page.evaluate(() => localStorage.clear());
-  if (before) await page.addInitScript(before);
+  const page = await open({ blank: true, before });
   await page.route(late, async (route) => {
     await held;
     await route.continue();
@@ -68,7 +65,7 @@ const outline = () =>
 
 describe('the first load', () => {
   test(`asks for less than ${MOST_KILOBYTES} kB of script before anything can be written, and for nothing of other crafts`, async () => {
-    const sizes = await scriptsUntilReady(await open({ empty: true }));
+    const sizes = await scriptsUntilReady(await open({ blank: true }));
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const shown = [...sizes].map(([path, size]) => `${path} ${size.toFixed(1)}`).join('\n');
     expect(total, shown).toBeLessThan(MOST_KILOBYTES);
@@ -77,7 +74,7 @@ describe('the first load', () => {
   });
 
   test('opens no tables of dates or numbers of the browser, which take longer than all else until it can be written in', async () => {
-    const page = await open({ empty: true });
+    const page = await open({ blank: true });
     await page.addInitScript(() => {
       const opened: string[] = [];
       Object.assign(globalThis, { opened });
@@ -106,7 +103,7 @@ describe('the first load', () => {
     release();
     await choices(page).filter({ hasText: 'Leche entera' }).first().waitFor();
     await page.keyboard.type('e');
-    expect(await addField(page).inputValue()).toBe('leche ente');
+    await expect.poll(() => addField(page).inputValue()).toBe('leche ente');
     await page.keyboard.press('Enter');
     await grams(page, 'Leche entera').waitFor();
     const drawn = await open({ empty: true });
@@ -121,7 +118,7 @@ describe('the first load', () => {
     await page.locator('body').click({ position: { x: 2, y: 2 } });
     release();
     await addField(page).waitFor();
-    expect(await addField(page).inputValue()).toBe('masa madre de la tía');
+    await expect.poll(() => addField(page).inputValue()).toBe('masa madre de la tía');
     await addField(page).click();
     await page.keyboard.press('Tab');
     expect((await bench(page)).map(([name]) => name)).toEqual(['masa madre de la tía']);
@@ -160,14 +157,14 @@ describe('the first load', () => {
       await addField(page).press('Enter');
       await grams(page, name).fill(weight);
     }
-    expect(await verdict(page).textContent()).toBe('—');
+    await expect.poll(() => verdict(page).textContent()).toBe('—');
     expect(await page.locator('.row[data-unknown]').count()).toBe(0);
     release();
     await expect.poll(() => verdict(page).textContent()).not.toBe('—');
     await page.locator('.meters').waitFor();
     await page.locator('.advice').waitFor();
-    expect(await grams(page, 'Azúcar').inputValue()).toBe('150,5');
-    expect(await page.locator('.ledger-total output').textContent()).toBe('900,5');
+    await expect.poll(() => grams(page, 'Azúcar').inputValue()).toBe('150,5');
+    await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('900,5');
   });
 
   test('takes a pasted recipe before there is anything to read it with', async () => {
@@ -185,7 +182,7 @@ describe('the first load', () => {
     await page.locator('.ledger.with-bakers .share.bakers').waitFor();
     release();
     await page.locator('.meters, .panel .lead, .refusal').first().waitFor();
-    expect(await page.locator('.ledger.with-bakers').count()).toBe(1);
+    await expect.poll(() => page.locator('.ledger.with-bakers').count()).toBe(1);
   });
 });
 
@@ -202,8 +199,8 @@ test.each(sampled(CARDS, 2))(
     await choices(page).filter({ hasText: name }).first().click();
     const card = page.locator('.card');
     await card.getByText('En la etiqueta, por 100 g').waitFor();
-    expect(await card.textContent()).toMatch(
-      new RegExp(`Valor energético, kcal\\d+.*Contiene [^.]*${allergen}.*(Medido|Calculado|Estimado)`),
-    );
+    await expect
+      .poll(() => card.textContent())
+      .toMatch(new RegExp(`Valor energético, kcal\\d+.*Contiene [^.]*${allergen}.*(Medido|Calculado|Estimado)`));
   },
 );

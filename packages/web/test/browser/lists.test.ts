@@ -19,7 +19,7 @@ const press = async (page: Page, ...keys: string[]) => {
 async function expectAsItWas(page: Page, way: string): Promise<void> {
   const asWritten = BEGINNER.ingredients.map(({ name, grams: weight }) => [name, String(weight)]);
   await expect.poll(() => bench(page), { message: way }).toEqual(asWritten);
-  expect(await button(page, 'Deshacer').isDisabled(), way).toBe(true);
+  await expect.poll(() => button(page, 'Deshacer').isDisabled(), { message: way }).toBe(true);
 }
 
 const DEVICES = [
@@ -70,7 +70,7 @@ describe.each(sampled(DEVICES, 2))('nothing typed, nothing picked, on %s', (_, d
     // A flour is called so, and is offered: it is not what a weight in the wrong field means.
     await choices(page).filter({ hasText: 'Harina integral de centeno' }).waitFor();
     await press(page, 'Enter');
-    expect(await addField(page).inputValue()).toBe('170');
+    await expect.poll(() => addField(page).inputValue()).toBe('170');
     await expectAsItWas(page, '170, Enter');
     await press(page, 'Tab');
     await expectAsItWas(page, '170, Enter, Tab');
@@ -100,7 +100,7 @@ test('Enter in a name that is not open goes to the grams, and keeps the name tha
   await nameField(page, 1).focus();
   await press(page, 'Enter');
   await expect.poll(() => focused(page)).toBe('Gramos de Almendra repelada tostada');
-  expect(await button(page, 'Deshacer').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Deshacer').isDisabled()).toBe(true);
 });
 
 test('what was typed or moved to is picked by Enter, and undone', async () => {
@@ -108,7 +108,7 @@ test('what was typed or moved to is picked by Enter, and undone', async () => {
   const second = async () => (await bench(page))[1];
   await nameField(page, 2).fill('dextrosa');
   await choices(page).first().filter({ hasText: 'Dextrosa' }).waitFor();
-  expect(await choices(page).first().getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => choices(page).first().getAttribute('aria-selected')).toBe('true');
   await press(page, 'Enter');
   await expect.poll(second).toEqual(['Dextrosa', '250']);
   await expect.poll(() => focused(page)).toBe('Gramos de Dextrosa');
@@ -117,7 +117,7 @@ test('what was typed or moved to is picked by Enter, and undone', async () => {
   await nameField(page, 2).click();
   await press(page, 'ArrowDown');
   const marked = await choices(page).first().locator('.choice-name').textContent();
-  expect(await choices(page).first().getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => choices(page).first().getAttribute('aria-selected')).toBe('true');
   await press(page, 'Enter');
   await expect.poll(second).toEqual([marked, '250']);
   await press(page, 'Control+z');
@@ -136,7 +136,7 @@ test('what follows Enter at once is written in the grams', async () => {
   });
   expect(reached).toBe('Gramos de Dextrosa');
   await page.keyboard.type('35');
-  expect(await grams(page, 'Dextrosa').inputValue()).toBe('35');
+  await expect.poll(() => grams(page, 'Dextrosa').inputValue()).toBe('35');
 });
 
 test('a saved recipe is set aside by its button, never by an arrow or a letter in the list', async () => {

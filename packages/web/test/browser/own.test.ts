@@ -1,20 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  addField,
-  another,
-  bench,
-  choices,
-  current,
-  downloaded,
-  grams,
-  open,
-  openTab,
-  param,
-  recipe,
-  tool,
-  useApp,
-} from './app.ts';
+import { addField, another, bench, choices, downloaded, open, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -41,57 +27,6 @@ const PASTE = {
 };
 
 describe('an ingredient of one’s own', () => {
-  test('is copied from its label: all of it counts, not only sugar and fat, and what is left is said to be water', async () => {
-    const page = await open({ recipe: recipe('helado', 'helado_crema', { Agua: 900 }) });
-    await addField(page).fill('Pasta de pistacho de Bronte');
-    await page.getByRole('option', { name: 'Crear ingrediente propio «Pasta de pistacho de Bronte»' }).click();
-    await write(page, 'Pasta de pistacho de Bronte', PASTE);
-    await dialogOf(page).getByText('El resto, 2 g, se toma por agua.').waitFor();
-    await dialogOf(page).getByRole('button', { name: 'Guardar y usar' }).click();
-    await grams(page, 'Pasta de pistacho de Bronte').fill('100');
-    await expect.poll(() => param(page, 'Sólidos totales').textContent()).toBe('9,80');
-    await expect.poll(() => param(page, 'Materia grasa').textContent()).toBe('5,00');
-    expect(await page.locator('.warnings').textContent()).not.toContain('no reconocido');
-    await page.reload();
-    await page.locator('.row').first().waitFor();
-    await expect.poll(() => param(page, 'Sólidos totales').textContent()).toBe('9,80');
-  });
-
-  test('that cannot be is refused in words: more than 100 g, sugars above carbohydrate, an energy in kJ', async () => {
-    const page = await open();
-    await tool(page, 'Mis ingredientes');
-    await write(page, 'Imposible', { 'Hidratos de carbono': '80', Grasas: '50' });
-    await dialogOf(page).getByText('La etiqueta suma más de 100 g').waitFor();
-    expect(await dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).isDisabled()).toBe(true);
-    await write(page, 'Imposible', { Grasas: '5', 'de ellos azúcares': '90' });
-    await dialogOf(page).getByText('Los azúcares no pueden pasar de los hidratos.').waitFor();
-    await write(page, 'Posible', { 'de ellos azúcares': '70', 'Energía (kcal)': '1527' });
-    await dialogOf(page).getByText('que da 365 kcal. ¿Estará en kJ?').waitFor();
-    expect(await dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).isDisabled()).toBe(false);
-  });
-
-  test('is one for all crafts: made in one, it is in the list of the others', async () => {
-    const page = await open();
-    await tool(page, 'Mis ingredientes');
-    await write(page, 'Praliné de casa', { ...PASTE, 'Precio (€/kg)': '18' });
-    await keep(page);
-    await saved(page, 'Praliné de casa');
-    await page.keyboard.press('Escape');
-    for (const craft of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
-      await tool(page, craft);
-      await current(page, craft);
-      await addField(page).fill('praline de casa');
-      await expect.poll(() => choices(page).first().textContent()).toContain('Praliné de casa');
-      await choices(page).first().click();
-      await grams(page, 'Praliné de casa').fill('50');
-      expect((await bench(page)).at(-1), craft).toEqual(['Praliné de casa', '50']);
-      await openTab(page, 'Coste');
-      await expect.poll(() => page.locator('.panel').textContent()).toContain('0,90');
-    }
-    await tool(page, 'Mis ingredientes');
-    await expect.poll(() => names(page)).toEqual(['Praliné de casa']);
-  });
-
   test('has its allergens, its picture and its data sheet, and goes from browser to browser with them', async () => {
     const page = await open();
     await tool(page, 'Mis ingredientes');
@@ -125,7 +60,7 @@ describe('an ingredient of one’s own', () => {
       .getByRole('button', { name: /^Pasta mía/ })
       .click();
     await dialogOf(other).getByRole('img', { name: 'Etiqueta de Pasta mía' }).waitFor();
-    expect(await field(other, 'Agua').inputValue()).toBe('1');
+    await expect.poll(() => field(other, 'Agua').inputValue()).toBe('1');
     await dialogOf(other).locator('.actions').last().locator('input[type=file]').setInputFiles(file);
     await dialogOf(other).getByText('Importados 0 ingredientes.').waitFor();
   });

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../scripts/lib/long.ts';
-import { grams, open, openTab, recipe, tool, useApp } from './app.ts';
+import { grams, OUT, open, openTab, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
-/** One formula per craft that is out of its ranges, so that advice, reasons and warnings are on the page. */
-const OUT = {
-  helado: recipe('helado', 'helado_crema', { 'Leche entera': 900, Azúcar: 40 }),
-  panaderia: recipe('panaderia', 'pan_comun', { Harina: 500, Agua: 500, Sal: 30 }),
-  pasteleria: recipe('pasteleria', 'genoise', { 'Huevo entero': 100, Azúcar: 300, Harina: 50 }),
-  turron: recipe('turron', 'jijona', { almendra_tostada: 300, azucar: 600, clara: 40 }),
-  cacao: recipe('cacao', 'bombon', { cob_negra: 400, nata: 400, azucar_invertido: 30 }),
-} as const;
 const CRAFTS = Object.keys(OUT) as (keyof typeof OUT)[];
 
 const batchTotal = (page: Page) => page.getByLabel('Peso total, g');
@@ -30,51 +22,6 @@ describe('the batch', () => {
     await page.locator('.row').first().waitFor();
     await openTab(page, 'Lote');
     await expect.poll(() => batchTotal(page).inputValue()).toBe('4000');
-  });
-
-  test('is made of weights a scale can show, on screen and on paper, and they add up', async () => {
-    const page = await open();
-    await openTab(page, 'Lote');
-    await batchTotal(page).fill('4123');
-    const number = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
-    const cells = page.getByRole('tabpanel').locator('tbody td:last-child');
-    await expect
-      .poll(async () => (await cells.allTextContents()).map(number).reduce((sum, weight) => sum + weight, 0))
-      .toBeCloseTo(4123, 3);
-    const screen = (await cells.allTextContents()).map(number);
-    const paper = page.locator('.print-sheet tbody .weight');
-    await expect.poll(async () => (await paper.allTextContents()).map(number)).toEqual(screen);
-    for (const weight of screen) expect((weight * 10) % 5, `${weight} g`).toBeCloseTo(0, 6);
-  });
-});
-
-describe('people’s language', () => {
-  test.each(sampled(CRAFTS, 3))('%s: no names of fields or types, no hyphen for a minus in any tab', async (craft) => {
-    const page = await open({ recipe: OUT[craft] });
-    for (const tab of ['Lectura', 'Equilibrar', 'Lote', 'Coste', 'Comparar', 'De dónde sale']) {
-      await openTab(page, tab);
-      const text = await page.getByRole('tabpanel').innerText();
-      expect(text.match(/\S*[a-z]_[a-z]\S*|(?<!\S)-\d\S*|\bSolidos\b|undefined|NaN/g) ?? [], tab).toEqual([]);
-    }
-  });
-
-  test('a way out of what cannot be done names padlocks and limits as the person knows them', async () => {
-    const page = await open({ recipe: OUT.turron });
-    for (const name of [
-      'Almendra repelada tostada',
-      'Azúcar blanco (sacarosa)',
-      'Clara de huevo (fresca o pasteurizada)',
-    ])
-      await page
-        .locator('.formula')
-        .getByRole('button', { name: `Fijar el peso de ${name} al equilibrar` })
-        .click();
-    await openTab(page, 'Equilibrar');
-    const panel = page.getByRole('tabpanel');
-    await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
-    await panel.getByRole('heading', { name: 'Así no se puede' }).waitFor();
-    for (const field of ['fijos', 'limites', 'anadir', 'paso'])
-      expect(await panel.textContent()).not.toContain(`«${field}»`);
   });
 });
 

@@ -50,11 +50,13 @@ describe('what Obrador 1.0 left in this browser', () => {
         ingredientes: JSON.stringify([{ craft: 'helado', name: 'Pasta mía', fields: { materiagrasa: 52 } }]),
       }),
     });
-    expect(await title(page).inputValue()).toBe('Avellana, a medias');
-    expect(await bench(page)).toEqual([
-      ['Leche entera', '600'],
-      ['Azúcar', '120'],
-    ]);
+    await expect.poll(() => title(page).inputValue()).toBe('Avellana, a medias');
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['Leche entera', '600'],
+        ['Azúcar', '120'],
+      ]);
     await openTab(page, 'Coste');
     await expect.poll(() => page.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('4,50');
     await tool(page, 'Mis ingredientes');
@@ -83,10 +85,12 @@ describe('what Obrador 1.0 left in this browser', () => {
     const nonsense = '{"lines":[null,{"name":7,"grams":"x"}],"craft":"helado","tema":3}';
     const keys = ['borrador.helado', 'recetario', 'ingredientes', 'precios', 'preferencias'];
     const page = await open({ before: leave(Object.fromEntries(keys.map((key) => [key, nonsense]))) });
-    expect(await bench(page)).toEqual([
-      ['', ''],
-      ['', ''],
-    ]);
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['', ''],
+        ['', ''],
+      ]);
     await tool(page, 'Recetario');
     await page.getByText(/^Hay 4 anotaciones que no se han podido leer/).waitFor();
   });
@@ -110,8 +114,8 @@ describe('a browser that keeps nothing', () => {
     await page.getByText(SAYS).waitFor();
     await tool(page, 'Guardar');
     await page.getByText(SAYS).waitFor();
-    expect(await page.locator('.save-state').textContent()).toBe('Borrador');
-    expect(await title(page).inputValue()).toBe('La única');
+    await expect.poll(() => page.locator('.save-state').textContent()).toBe('Borrador');
+    await expect.poll(() => title(page).inputValue()).toBe('La única');
     const { borradores = [] } = await copyOf(page);
     expect(borradores.map(({ contenido }) => contenido.titulo)).toEqual(['La única']);
     // Trying again in vain, and reading what there is, do not make it kept.
@@ -163,7 +167,7 @@ describe('a browser that keeps nothing', () => {
     });
     await page.getByText('El navegador no permite guardar').waitFor();
     await grams(page, 'Azúcar').fill('60');
-    expect(await page.locator('.verdict-word').textContent()).toBe('Revisar');
+    await expect.poll(() => page.locator('.verdict-word').textContent()).toBe('Revisar');
     await title(page).fill('En privado');
     await tool(page, 'Guardar');
     const { borradores = [] } = await copyOf(page);

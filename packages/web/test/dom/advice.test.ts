@@ -6,14 +6,14 @@ useApp();
 describe('applying a suggestion', () => {
   test('helado: the first one raises the milk solids into range; the last one, with all before it, balances', async () => {
     const page = await open({ recipe: BEGINNER });
-    expect(await verdict(page).textContent()).toBe('Revisar');
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
     await page.getByRole('button', { name: /^Aplicar: SLNG 6,92/ }).click();
     expect(Number((await param(page, 'SLNG').textContent())!.replace(',', '.'))).toBeGreaterThanOrEqual(7);
-    expect(await bench(page)).toContainEqual(['Leche en polvo desnatada', '17']);
+    await expect.poll(() => bench(page)).toContainEqual(['Leche en polvo desnatada', '17']);
     await page.getByRole('button', { name: 'Deshacer', exact: true }).first().click();
     await page.getByRole('button', { name: /^Aplicar los cambios hasta este: PAC/ }).click();
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    expect(await param(page, 'PAC').textContent()).toMatch(/^−1[12],/);
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => param(page, 'PAC').textContent()).toMatch(/^−1[12],/);
   });
 
   test('panadería: salt goes down to what the law admits', async () => {
@@ -21,19 +21,19 @@ describe('applying a suggestion', () => {
       recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 650, Sal: 30, 'Levadura fresca': 20 }),
     });
     await page.getByRole('button', { name: /^Aplicar: Quita 12 g de «Sal»/ }).click();
-    expect(await grams(page, 'Sal').inputValue()).toBe('18');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => grams(page, 'Sal').inputValue()).toBe('18');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
   });
 
   test('turrón: honey takes the place of sugar and the formula enters the IGP', async () => {
     const page = await open({
       recipe: recipe('turron', 'jijona', { almendra_tostada: 660, miel: 60, azucar: 240, clara: 40 }),
     });
-    expect(await verdict(page).textContent()).toBe('Revisar');
-    expect(await page.locator('.prize').textContent()).toContain('Fuera de IGP');
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+    await expect.poll(() => page.locator('.prize').textContent()).toContain('Fuera de IGP');
     await page.getByRole('button', { name: /^Aplicar: Miel/ }).click();
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    expect(await page.locator('.prize').textContent()).toContain('Suprema');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => page.locator('.prize').textContent()).toContain('Suprema');
   });
 });
 
@@ -48,18 +48,20 @@ describe('Equilibrar', () => {
     await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
     await panel.getByRole('heading', { name: 'Se puede' }).waitFor();
     const milk = panel.locator('.proposal tr', { has: page.getByRole('rowheader', { name: 'Leche entera' }) });
-    expect(await milk.locator('td').allTextContents()).toEqual(['500', '500', '=']);
-    expect(await verdict(page).textContent()).toBe('Revisar');
+    await expect.poll(() => milk.locator('td').allTextContents()).toEqual(['500', '500', '=']);
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
     await panel.getByRole('button', { name: 'Aceptar' }).click();
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    expect(await grams(page, 'Leche entera').inputValue()).toBe('500');
-    expect(await page.locator('.ledger-total output').textContent()).toBe('850');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => grams(page, 'Leche entera').inputValue()).toBe('500');
+    await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('850');
     await page.keyboard.press('Control+z');
-    expect(await bench(page)).toEqual([
-      ['Leche entera', '500'],
-      ['Nata 35%', '250'],
-      ['Azúcar', '100'],
-    ]);
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['Leche entera', '500'],
+        ['Nata 35%', '250'],
+        ['Azúcar', '100'],
+      ]);
   });
 
   test('with limits, total and scale step: all of them kept', async () => {
@@ -76,7 +78,7 @@ describe('Equilibrar', () => {
     expect(weights.every((weight) => weight % 5 === 0)).toBe(true);
     expect(weights.reduce((sum, weight) => sum + weight)).toBe(2000);
     expect(Number(await grams(page, 'Azúcar').inputValue())).toBeLessThanOrEqual(320);
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
   });
 
   test('when it cannot be done: the conflict in plain Spanish, and a way out that works', async () => {
@@ -97,7 +99,7 @@ describe('Equilibrar', () => {
     await ways.first().click();
     await panel.getByRole('heading', { name: 'Se puede' }).waitFor();
     await panel.getByRole('button', { name: 'Aceptar' }).click();
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
   });
 
   test('turrón: a category can be asked for', async () => {
@@ -109,6 +111,18 @@ describe('Equilibrar', () => {
     await panel.getByLabel('Objetivo').selectOption({ label: 'Categoría Suprema' });
     await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
     await panel.getByRole('button', { name: 'Aceptar' }).click();
-    expect(await page.locator('.prize').textContent()).toContain('Suprema');
+    await expect.poll(() => page.locator('.prize').textContent()).toContain('Suprema');
   });
+});
+
+test('three worst deviations beside the verdict, and one dark button that finds the grams', async () => {
+  const page = await open({ recipe: BEGINNER });
+  await expect.poll(() => page.locator('.worst li').count()).toBe(3);
+  await expect.poll(() => page.locator('main .primary').count()).toBe(1);
+  await page.getByRole('button', { name: 'Equilibrar la fórmula' }).click();
+  await page.getByRole('heading', { name: 'Se puede' }).waitFor();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+  await expect.poll(() => page.locator('.verdict-word .stamped').count()).toBe(1);
+  expect(await page.locator('.mend').count()).toBe(0);
 });

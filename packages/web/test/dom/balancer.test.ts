@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BEGINNER, open, openTab, type Page, recipe, tool, useApp } from './app.ts';
+import { BEGINNER, begin, current, open, openTab, type Page, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -8,6 +8,26 @@ const run = (page: Page) => panel(page).getByRole('button', { name: 'Equilibrar'
 const TURRON = recipe('turron', 'jijona', { almendra_tostada: 550, miel: 120, azucar: 300, clara: 40 });
 
 describe('the settings of the balancer', () => {
+  test('belong to their craft and outlast a visit to another tab', async () => {
+    const page = await open({ recipe: TURRON });
+    await openTab(page, 'Equilibrar');
+    await panel(page).getByLabel('Objetivo').selectOption({ label: 'Categoría Suprema' });
+    await panel(page).getByLabel('Paso de la balanza').selectOption('5');
+    await tool(page, 'Helado');
+    await current(page, 'Helado');
+    await begin(page, 'Helado');
+    await expect.poll(() => panel(page).getByLabel('Objetivo').inputValue()).toBe('minimo_cambio');
+    await run(page).click();
+    await panel(page)
+      .getByRole('heading', { name: /^(Se puede|Ya cumple)/ })
+      .waitFor();
+    await tool(page, 'Turrón');
+    await openTab(page, 'De dónde sale');
+    await openTab(page, 'Equilibrar');
+    await expect.poll(() => panel(page).getByLabel('Objetivo').inputValue()).toBe('suprema');
+    await expect.poll(() => panel(page).getByLabel('Paso de la balanza').inputValue()).toBe('5');
+  });
+
   test('changed after a proposal, take it away', async () => {
     const page = await open({ recipe: BEGINNER });
     await openTab(page, 'Equilibrar');
@@ -16,6 +36,29 @@ describe('the settings of the balancer', () => {
     await panel(page).getByLabel('Peso total, g').fill('2000');
     await panel(page).getByRole('button', { name: 'Aceptar' }).waitFor({ state: 'detached' });
   });
+});
+
+test('the focus stays with the proposal: on the new one after «Probar», on the button after «Descartar»', async () => {
+  const page = await open({ recipe: BEGINNER });
+  const focused = () => document.activeElement?.id;
+  await openTab(page, 'Equilibrar');
+  for (const name of ['Leche entera', 'Nata 35%', 'Azúcar']) {
+    await panel(page)
+      .getByRole('button', { name: `Fijar el peso de ${name} al equilibrar` })
+      .click();
+  }
+  await panel(page)
+    .getByLabel(/Puede añadir ingredientes/)
+    .uncheck();
+  await run(page).click();
+  await panel(page)
+    .getByRole('button', { name: /^Probar: / })
+    .first()
+    .press('Enter');
+  await panel(page).getByRole('heading', { name: 'Se puede' }).waitFor();
+  await expect.poll(focused).toBe('propuesta');
+  await panel(page).getByRole('button', { name: 'Descartar' }).press('Enter');
+  await expect.poll(focused).toBe('equilibrar-formula');
 });
 
 test('a formula of sixty lines is balanced', async () => {
@@ -123,8 +166,8 @@ test('where nothing is to be changed it says so and offers nothing to accept', a
   await run(page).click();
   const proposal = panel(page).locator('.proposal');
   await proposal.waitFor();
-  expect(await proposal.locator('h3').textContent()).toBe('Ya cumple: no hay nada que cambiar');
-  expect(await proposal.getByRole('button').allTextContents()).toEqual(['Cerrar']);
+  await expect.poll(() => proposal.locator('h3').textContent()).toBe('Ya cumple: no hay nada que cambiar');
+  await expect.poll(() => proposal.getByRole('button').allTextContents()).toEqual(['Cerrar']);
   expect(await proposal.locator('table').count()).toBe(0);
   await tool(page, 'Cerrar');
   await proposal.waitFor({ state: 'detached' });

@@ -19,7 +19,7 @@ test('a ciabatta by its percentages: a poolish of 30 % and 80 % of water in 2 ac
       ['Levadura fresca', '5'],
       ['Poolish', '600'],
     ]);
-  expect(await page.getByLabel('Harina prefermentada, %').inputValue()).toBe('30');
+  await expect.poll(() => page.getByLabel('Harina prefermentada, %').inputValue()).toBe('30');
   expect(hand.count).toBe(2);
   await page.getByLabel(/^La fórmula son sus porcentajes/).check();
   await grams(page, 'Harina de fuerza').fill('1400');

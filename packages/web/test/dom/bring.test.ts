@@ -17,9 +17,9 @@ test('thirty recipes of a spreadsheet enter in 2 actions and leave in 1', async 
   const hand = hands();
   await page.getByLabel('Elegir un archivo…').setInputFiles({ name: 'libro.xlsx', mimeType, buffer });
   await page.getByText('30 recetas en «libro.xlsx». Nada entra en el recetario hasta que lo aceptes.').waitFor();
-  expect(await page.locator('.brought tbody tr').first().textContent()).toMatch(
-    /^Magdalenas 0Pastelería.*3 ingredientes$/,
-  );
+  await expect
+    .poll(() => page.locator('.brought tbody tr').first().textContent())
+    .toMatch(/^Magdalenas 0Pastelería.*3 ingredientes$/);
   expect(await page.locator('.book-entries li').count()).toBe(0);
   await hand.tap(button(page, 'Traer 30 recetas'));
   await page.getByText('Han entrado 30 recetas.').waitFor();

@@ -25,7 +25,7 @@ describe('what each craft shows', () => {
       'Harina total1000100,0',
       'Agua total70070,0',
     ]);
-    expect(await page.locator('.totals').textContent()).toContain('Harina prefermentada15,0 %');
+    await expect.poll(() => page.locator('.totals').textContent()).toContain('Harina prefermentada15,0 %');
   });
 
   test('pastelería: what the medal means and the ratios', async () => {
@@ -33,8 +33,8 @@ describe('what each craft shows', () => {
       recipe: recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 125, Harina: 125 }),
     });
     await page.locator('.ratios').waitFor();
-    expect(await page.locator('.craft-view').textContent()).toContain('Oro: todo dentro del rango');
-    expect(await page.locator('.ratios').textContent()).toContain('Huevo/harina1,60 : 1');
+    await expect.poll(() => page.locator('.craft-view').textContent()).toContain('Oro: todo dentro del rango');
+    await expect.poll(() => page.locator('.ratios').textContent()).toContain('Huevo/harina1,60 : 1');
   });
 
   test('turrón: the ladder of categories and where the formula stands', async () => {
@@ -43,10 +43,12 @@ describe('what each craft shows', () => {
     });
     const ladder = page.locator('.ladder');
     await ladder.waitFor();
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    expect(await page.locator('.prize').textContent()).toMatch(/^Extra2 de 3 almendras/);
-    expect(await ladder.locator('.here').textContent()).toContain('Extra aquí está la fórmula');
-    expect(await ladder.locator('.unmet').first().textContent()).toMatch(/Almendra desde 64\s%.*no se cumple/);
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => page.locator('.prize').textContent()).toMatch(/^Extra2 de 3 almendras/);
+    await expect.poll(() => ladder.locator('.here').textContent()).toContain('Extra aquí está la fórmula');
+    await expect
+      .poll(() => ladder.locator('.unmet').first().textContent())
+      .toMatch(/Almendra desde 64\s%.*no se cumple/);
   });
 
   test('cacao: the tempering curve of a couverture, and the water activity of a ganache on its scale', async () => {
@@ -55,13 +57,15 @@ describe('what each craft shows', () => {
     });
     const plot = page.getByRole('img', { name: /Curva de templado/ });
     await plot.waitFor();
-    expect(await plot.getAttribute('aria-label')).toBe(
-      'Curva de templado: Fundir 45 a 50 °C, Enfriar 27 a 29 °C, Trabajar 31 a 32 °C.',
-    );
-    expect(await verdict(page).textContent()).toBe('Revisar');
-    expect(await page.locator('.prize').textContent()).toContain('Bronce');
-    expect(await page.locator('.aw-value').textContent()).toBe('0,91 ±0,04 consumo rápido, hasta 2 semanas en frío');
-    expect(await page.locator('.denomination').textContent()).toContain('Ganache negra');
+    await expect
+      .poll(() => plot.getAttribute('aria-label'))
+      .toBe('Curva de templado: Fundir 45 a 50 °C, Enfriar 27 a 29 °C, Trabajar 31 a 32 °C.');
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+    await expect.poll(() => page.locator('.prize').textContent()).toContain('Bronce');
+    await expect
+      .poll(() => page.locator('.aw-value').textContent())
+      .toBe('0,91 ±0,04 consumo rápido, hasta 2 semanas en frío');
+    await expect.poll(() => page.locator('.denomination').textContent()).toContain('Ganache negra');
   });
 
   test('each craft keeps its own bench and its own undo', async () => {
@@ -71,7 +75,7 @@ describe('what each craft shows', () => {
     await current(page, 'Cacao');
     expect(await page.getByLabel('Título de la receta').inputValue()).toBe('');
     await tool(page, 'Helado');
-    expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Mi helado');
+    await expect.poll(() => page.getByLabel('Título de la receta').inputValue()).toBe('Mi helado');
   });
 
   test('De dónde sale: every parameter with formula and source, every range of the type with its source', async () => {
@@ -79,9 +83,9 @@ describe('what each craft shows', () => {
     await page.getByRole('tab', { name: 'De dónde sale' }).click();
     const panel = page.getByRole('tabpanel');
     await panel.locator('dl.method').waitFor();
-    expect(await panel.textContent()).toMatch(
-      /918 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s,
-    );
+    await expect
+      .poll(() => panel.textContent())
+      .toMatch(/918 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s);
     expect(await panel.locator('tbody tr').count()).toBeGreaterThan(5);
     expect((await panel.locator('tbody td.source').allTextContents()).every((text) => text.length > 3)).toBe(true);
   });

@@ -6,15 +6,15 @@ useApp();
 describe('writing a formula', () => {
   test('what is pasted into an empty bench is read at once', async () => {
     const page = await open();
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    expect(await param(page, 'PAC').textContent()).toBe('−11,53');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => param(page, 'PAC').textContent()).toBe('−11,53');
     expect((await bench(page))[0]).toEqual(['Leche entera', '595']);
   });
 
   test('typing a recipe from nothing, picking from the catalogue with typos and without accents', async () => {
     const page = await open();
     await tool(page, 'Nueva');
-    expect(await verdict(page).textContent()).toBe('—');
+    await expect.poll(() => verdict(page).textContent()).toBe('—');
     for (const [query, label, weight] of [
       ['leche enetra', 'Leche entera', '595'],
       ['nata 35', 'Nata 35%', '180'],
@@ -29,9 +29,9 @@ describe('writing a formula', () => {
       await grams(page, label).fill(weight);
       await grams(page, label).press('Enter');
     }
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    expect(await param(page, 'PAC').textContent()).toBe('−11,53');
-    expect(await page.locator('.ledger-total output').textContent()).toBe('1000');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => param(page, 'PAC').textContent()).toBe('−11,53');
+    await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1000');
   });
 
   test('an option of the list says where its numbers come from, and the chosen one shows its composition', async () => {
@@ -43,7 +43,7 @@ describe('writing a formula', () => {
     await addField(page).press('Escape');
     await grams(page, 'Nata 35%').focus();
     const card = page.locator('.card');
-    expect(await card.textContent()).toMatch(/Nata 35%.*Materia grasa35.*Procedencia de los datos/);
+    await expect.poll(() => card.textContent()).toMatch(/Nata 35%.*Materia grasa35.*Procedencia de los datos/);
   });
 
   test('the card says what the engine takes an ingredient for, whatever its spelling', async () => {
@@ -60,25 +60,25 @@ describe('writing a formula', () => {
   test('every keystroke changes the result: no button', async () => {
     const page = await open();
     await grams(page, 'Azúcar').fill('60');
-    expect(await verdict(page).textContent()).toBe('Revisar');
-    expect(await meter(page, 'Azúcares').textContent()).toContain('faltan');
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+    await expect.poll(() => meter(page, 'Azúcares').textContent()).toContain('faltan');
     await grams(page, 'Azúcar').fill('145,0');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
   });
 
   test('decimals are written with a comma, and a point parts thousands', async () => {
     const page = await open();
     await grams(page, 'Leche entera').fill('1.250,5');
-    expect(await page.locator('.ledger-total output').textContent()).toBe('1655,5');
+    await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1655,5');
     await grams(page, 'Leche entera').fill('doce');
-    expect(await grams(page, 'Leche entera').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => grams(page, 'Leche entera').getAttribute('aria-invalid')).toBe('true');
   });
 
   test('the ledger shows the share of each ingredient, and on flour in bakery', async () => {
     const page = await open({
       recipe: recipe('panaderia', 'pan_comun', { 'Harina de trigo': 800, Agua: 520, Sal: 14, 'Levadura fresca': 16 }),
     });
-    expect(await page.locator('.row').nth(1).locator('.share').allTextContents()).toEqual(['38,5', '65,0']);
+    await expect.poll(() => page.locator('.row').nth(1).locator('.share').allTextContents()).toEqual(['38,5', '65,0']);
   });
 
   test('a name the catalogue does not have stays and is warned about', async () => {
@@ -86,7 +86,9 @@ describe('writing a formula', () => {
     await addField(page).fill('polvo de hadas');
     await page.getByRole('option', { name: 'Usar «polvo de hadas» tal cual' }).click();
     await grams(page, 'polvo de hadas').fill('10');
-    expect(await page.locator('.warnings').textContent()).toContain('Ingrediente no reconocido: «polvo de hadas»');
+    await expect
+      .poll(() => page.locator('.warnings').textContent())
+      .toContain('Ingrediente no reconocido: «polvo de hadas»');
   });
 
   test('what a person writes is shown as text, never as HTML', async () => {
@@ -96,29 +98,44 @@ describe('writing a formula', () => {
     await page.getByRole('option', { name: /tal cual/ }).click();
     await page.getByLabel('Título de la receta').fill('<script>alert(1)</script>');
     await grams(page, name).fill('10');
-    expect(await page.locator('.warnings').textContent()).toContain(name);
+    await expect.poll(() => page.locator('.warnings').textContent()).toContain(name);
     expect(await page.locator('.screen img, .screen script').count()).toBe(0);
   });
 
   test('what the engine refuses is said in its own words', async () => {
     const page = await open({ recipe: recipe('panaderia', 'pan_comun', { Agua: 100 }) });
-    expect(await page.locator('.refusal').textContent()).toMatch(/No se reconoce ninguna harina/);
+    await expect.poll(() => page.locator('.refusal').textContent()).toMatch(/No se reconoce ninguna harina/);
   });
 
   test('what moves what: 10 g more of the ingredient looked at, on every parameter', async () => {
     const page = await open();
     await page.getByLabel('Qué mueve qué').selectOption({ label: 'Nata 35%' });
     const fat = meter(page, 'Materia grasa');
-    expect(await fat.locator('.meter-effect').textContent()).toBe('+0,26');
-    expect(await page.locator('.figures li', { hasText: 'Energía' }).locator('.meter-effect').textContent()).toBe(
-      '+1,48',
-    );
+    await expect.poll(() => fat.locator('.meter-effect').textContent()).toBe('+0,26');
+    await expect
+      .poll(() => page.locator('.figures li', { hasText: 'Energía' }).locator('.meter-effect').textContent())
+      .toBe('+1,48');
   });
 
   test('each parameter opens into its formula and its source', async () => {
     const page = await open();
     await page.locator('.meter summary', { hasText: 'Materia grasa' }).click();
     const note = meter(page, 'Materia grasa').locator('details');
-    expect(await note.textContent()).toMatch(/Gramos de grasa.*Fuente: .*1169\/2011.*Rango: /);
+    await expect.poll(() => note.textContent()).toMatch(/Gramos de grasa.*Fuente: .*1169\/2011.*Rango: /);
+  });
+
+  test('arrows step by 1 g and by 10 with Shift; Enter goes to the next row and Shift+Enter back', async () => {
+    const page = await open();
+    const milk = grams(page, 'Leche entera');
+    await milk.focus();
+    await milk.press('ArrowUp');
+    await expect.poll(() => milk.inputValue()).toBe('596');
+    await milk.press('Shift+ArrowDown');
+    await expect.poll(() => milk.inputValue()).toBe('586');
+    await milk.press('Enter');
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await expect.poll(focused).toBe('Gramos de Nata 35%');
+    await page.keyboard.press('Shift+Enter');
+    await expect.poll(focused).toBe('Gramos de Leche entera');
   });
 });

@@ -11,11 +11,13 @@ test('what PAC is, in three sentences and a drawing: 1 action, on the word itsel
   await hand.tap(name.locator('summary'));
   const guide = name.locator('.guide');
   await guide.waitFor();
-  expect(await guide.locator('p').allTextContents()).toEqual([
-    'Es lo blando que sale el helado: la temperatura a la que está en su punto para servir.',
-    'Si sale alto (cerca de cero), a la temperatura de la vitrina está duro como una piedra; si sale bajo, se derrite en la pala.',
-    'Se ablanda con más azúcar, sobre todo dextrosa; se endurece con menos azúcar, o con cacao y frutos secos.',
-  ]);
+  await expect
+    .poll(() => guide.locator('p').allTextContents())
+    .toEqual([
+      'Es lo blando que sale el helado: la temperatura a la que está en su punto para servir.',
+      'Si sale alto (cerca de cero), a la temperatura de la vitrina está duro como una piedra; si sale bajo, se derrite en la pala.',
+      'Se ablanda con más azúcar, sobre todo dextrosa; se endurece con menos azúcar, o con cacao y frutos secos.',
+    ]);
   expect(await guide.locator('svg circle').count()).toBeGreaterThan(5);
   expect(hand.count).toBe(1);
 });

@@ -69,7 +69,7 @@ describe('the jobs of a working day, counted in actions', () => {
     await hand.write(sheet.getByLabel('Listo a las'), '05:00');
     await sheet.getByText('Mezclar a las 17:00, el día antes').waitFor();
     // 330 g of flour, 1 % takes 1,87 h at 21 °C: 0,155 % for 12 h
-    expect(await sheet.locator('tbody td').allTextContents()).toEqual(['330 g', '330 g', '0,51 g']);
+    await expect.poll(() => sheet.locator('tbody td').allTextContents()).toEqual(['330 g', '330 g', '0,51 g']);
     await sheet.getByLabel('Fermenta a, °C').fill('60');
     await sheet.getByText('Para esas horas y esa temperatura no hay estimación.').waitFor();
     expect(hand.count).toBe(3);
@@ -133,11 +133,9 @@ describe('the jobs of a working day, counted in actions', () => {
     await expect
       .poll(() => page.locator('.weighing h5').allTextContents())
       .toEqual(['Ganache de vainilla', 'Bombón de ganache de vainilla']);
-    expect(await page.locator('.weighing').nth(1).locator('.figure').allTextContents()).toEqual([
-      '1,6 kg',
-      '640 g',
-      '960 g',
-    ]);
+    await expect
+      .poll(() => page.locator('.weighing').nth(1).locator('.figure').allTextContents())
+      .toEqual(['1,6 kg', '640 g', '960 g']);
     expect(hand.count).toBe(7);
   });
 

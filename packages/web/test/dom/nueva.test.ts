@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../scripts/lib/long.ts';
 import { button, hands } from '../hands.ts';
-import { BEGINNER, bench, current, grams, open, type Page, paste, recipe, tool, useApp, verdict } from './app.ts';
+import {
+  BEGINNER,
+  bench,
+  current,
+  grams,
+  open,
+  type Page,
+  paste,
+  recipe,
+  tool,
+  useApp,
+  verdict,
+  visit,
+} from './app.ts';
 
 useApp();
 
@@ -29,6 +42,13 @@ async function wish(page: Page, flavours: string, ...without: readonly string[])
 }
 
 describe('a formula with nothing in it', () => {
+  test('in blank, the first ingredient waits to be written and the ways are gone', async () => {
+    const page = await open({ empty: true });
+    await page.getByRole('button', { name: /^En blanco/ }).click();
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Añadir ingrediente…');
+    expect(await page.locator('.begin').count()).toBe(0);
+  });
+
   test('a pasted recipe fills it', async () => {
     const page = await open({ empty: true });
     await page.getByRole('button', { name: /^Pega una receta/ }).click();
@@ -56,7 +76,7 @@ describe('a formula with nothing in it', () => {
     const hand = hands();
     await hand.tap(button(page, 'Nueva'));
     const asked = page.getByRole('button', { name: /^¿Qué vas a hacer/ });
-    expect(await asked.textContent()).toContain('«Helado crema»');
+    await expect.poll(() => asked.textContent()).toContain('«Helado crema»');
     await hand.tap(asked);
     await hand.tap(dialog(page).getByRole('option', { name: /^Montaje/ }));
     await paste(page, 'Leche entera\t500\nAzúcar\t100');
@@ -69,6 +89,26 @@ describe('a formula with nothing in it', () => {
 });
 
 describe('from a wish', () => {
+  test('what was said of the formula stays with the recipe as its notes: saved, read again and printed', async () => {
+    const page = await open({ empty: true, hurried: true });
+    await wish(page, 'pistacho 12 %', 'Huevo');
+    const said = await made(page).first().locator('.made-why li').allTextContents();
+    await made(page)
+      .first()
+      .getByRole('button', { name: /^Abrir como borrador/ })
+      .click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('.recipe-note summary').click();
+    const notes = page.getByLabel('Notas', { exact: true });
+    await expect.poll(() => notes.inputValue()).toBe(['Así salió la fórmula:', ...said].join('\n'));
+    await notes.fill('Marca sin trazas de huevo.');
+    await tool(page, 'Guardar');
+    await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
+    await visit();
+    await expect.poll(() => page.locator('.recipe-note-start').textContent()).toBe('Marca sin trazas de huevo.');
+    await expect.poll(() => page.locator('.print-sheet .print-noted').textContent()).toBe('Marca sin trazas de huevo.');
+  });
+
   test('up to three formulas with ingredients, verdict, reasons, cost and allergens; one tap opens one', async () => {
     const page = await open({ empty: true });
     await wish(page, 'pistacho 12 %', 'Huevo');
@@ -83,8 +123,8 @@ describe('from a wish', () => {
     await first.getByRole('button', { name: /^Abrir como borrador/ }).click();
     await dialog(page).waitFor({ state: 'detached' });
     expect((await bench(page)).length).toBe(rows);
-    expect(await grams(page, 'Pasta de pistacho 100%').inputValue()).toBe('120');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => grams(page, 'Pasta de pistacho 100%').inputValue()).toBe('120');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
     await page.locator('#deshacer').click();
     await page.locator('.begin').waitFor();
   });
@@ -93,16 +133,16 @@ describe('from a wish', () => {
     const page = await open({ empty: true });
     await wish(page, 'pistacho', 'Leche');
     const answer = dialog(page).locator('.answer');
-    expect(await answer.getByRole('heading', { name: 'Así no se puede' }).count()).toBe(1);
-    expect(await answer.locator('.refusal').textContent()).toMatch(/«Helado crema» y «sin leche» chocan/);
-    expect(await answer.locator('.conflicts li').allTextContents()).toContain(
-      'Lo que pides sí se puede como «Helado vegano».',
-    );
+    await expect.poll(() => answer.getByRole('heading', { name: 'Así no se puede' }).count()).toBe(1);
+    await expect.poll(() => answer.locator('.refusal').textContent()).toMatch(/«Helado crema» y «sin leche» chocan/);
+    await expect
+      .poll(() => answer.locator('.conflicts li').allTextContents())
+      .toContain('Lo que pides sí se puede como «Helado vegano».');
     await made(page)
       .getByRole('button', { name: /^Abrir como borrador/ })
       .click();
     await expect.poll(() => page.locator('.type-button').textContent()).toContain('vegano');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
   });
 
   test('what nobody knows is refused in words', async () => {
@@ -111,7 +151,7 @@ describe('from a wish', () => {
     await dialog(page).getByLabel('Con', { exact: true }).fill('kriptonita');
     await dialog(page).getByRole('button', { name: 'Formular' }).click();
     await dialog(page).locator('.refusal').waitFor();
-    expect(await dialog(page).locator('.refusal').textContent()).toContain('No se conoce «kriptonita»');
+    await expect.poll(() => dialog(page).locator('.refusal').textContent()).toContain('No se conoce «kriptonita»');
   });
 
   test.each(sampled(['Pan', 'Pastelería', 'Turrón', 'Cacao'], 2))('%s makes its usual type', async (name) => {
@@ -128,14 +168,14 @@ describe('from a label', () => {
     const page = await open({ empty: true });
     await page.getByRole('button', { name: /^Desde una etiqueta/ }).click();
     await dialog(page).getByLabel('Lista de ingredientes').fill(LABEL);
-    expect(await dialog(page).getByLabel('Energía (kcal)').inputValue()).toBe('213');
-    expect(await dialog(page).getByLabel('Sal', { exact: true }).inputValue()).toBe('0,12');
+    await expect.poll(() => dialog(page).getByLabel('Energía (kcal)').inputValue()).toBe('213');
+    await expect.poll(() => dialog(page).getByLabel('Sal', { exact: true }).inputValue()).toBe('0,12');
     await dialog(page).getByRole('button', { name: 'Estimar los gramos' }).click();
     const answer = dialog(page).locator('.answer');
     await answer.waitFor();
-    expect(await answer.locator('table').first().locator('tbody tr').count()).toBe(6);
-    expect(await answer.textContent()).toMatch(/Nata 35%180/);
-    expect(await answer.textContent()).toContain('dentro de las tolerancias de control');
+    await expect.poll(() => answer.locator('table').first().locator('tbody tr').count()).toBe(6);
+    await expect.poll(() => answer.textContent()).toMatch(/Nata 35%180/);
+    await expect.poll(() => answer.textContent()).toContain('dentro de las tolerancias de control');
     await answer.getByRole('button', { name: 'Abrir como borrador' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     expect((await bench(page)).map(([name]) => name)).toEqual([
@@ -166,14 +206,16 @@ describe('in place of an ingredient', () => {
         .allTextContents()
     ).map((text) => Number(/\d+/.exec(text)![0]));
     expect(alike).toEqual([...alike].sort((a, b) => b - a));
-    expect(await made(page).first().textContent()).toMatch(/en lugar de dextrosa.*Coste.*€ → .*€\/kg.*Alérgenosleche/);
+    await expect
+      .poll(() => made(page).first().textContent())
+      .toMatch(/en lugar de dextrosa.*Coste.*€ → .*€\/kg.*Alérgenosleche/);
     await made(page)
       .first()
       .getByRole('button', { name: /^Aceptar/ })
       .click();
     await dialog(page).waitFor({ state: 'detached' });
     expect((await bench(page)).map(([name]) => name)).not.toContain('Dextrosa');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
     await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
     await expect.poll(() => bench(page)).toEqual(before);
   });
@@ -189,7 +231,9 @@ describe('in place of an ingredient', () => {
     await dialog(page).getByLabel('Con qué, si ya lo sabes').fill('agua');
     await tool(page, 'Buscar');
     await dialog(page).getByRole('heading', { name: 'No hay sustituto' }).waitFor();
-    expect(await answer.locator('.refusal').textContent()).toContain('El huevo es la estructura de esta elaboración');
+    await expect
+      .poll(() => answer.locator('.refusal').textContent())
+      .toContain('El huevo es la estructura de esta elaboración');
   });
 
   test('what is under a padlock is not moved', async () => {

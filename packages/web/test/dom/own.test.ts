@@ -1,11 +1,101 @@
 import { describe, expect, test } from 'vitest';
-import { addField, grams, open, type Page, recipe, tool, useApp } from './app.ts';
+import {
+  addField,
+  bench,
+  choices,
+  current,
+  grams,
+  open,
+  openTab,
+  type Page,
+  param,
+  recipe,
+  tool,
+  useApp,
+  visit,
+} from './app.ts';
 
 useApp();
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const field = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true });
+/** Of the label, which stands before what a craft asks by the same name. */
+const field = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true }).first();
+const names = (page: Page) => dialogOf(page).locator('.entries strong').allTextContents();
+
+/** Writes figures of the label and keeps what was written. */
+async function write(page: Page, name: string, figures: Readonly<Record<string, string>>): Promise<void> {
+  await dialogOf(page).getByLabel('Nombre').fill(name);
+  for (const [label, value] of Object.entries(figures)) await field(page, label).fill(value);
+}
+const keep = (page: Page) => dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+const saved = (page: Page, name: string) => dialogOf(page).getByText(`«${name}» está guardado`).waitFor();
+
+const PASTE = {
+  'Energía (kcal)': '610',
+  Grasas: '50',
+  'de ellas saturadas': '6',
+  'Hidratos de carbono': '12',
+  'de ellos azúcares': '12',
+  Fibra: '16',
+  Proteínas: '20',
+};
+
 describe('an ingredient of one’s own', () => {
+  test('is copied from its label: all of it counts, not only sugar and fat, and what is left is said to be water', async () => {
+    const page = await open({ recipe: recipe('helado', 'helado_crema', { Agua: 900 }) });
+    await addField(page).fill('Pasta de pistacho de Bronte');
+    await page.getByRole('option', { name: 'Crear ingrediente propio «Pasta de pistacho de Bronte»' }).click();
+    await write(page, 'Pasta de pistacho de Bronte', PASTE);
+    await dialogOf(page).getByText('El resto, 2 g, se toma por agua.').waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Guardar y usar' }).click();
+    await grams(page, 'Pasta de pistacho de Bronte').fill('100');
+    await expect.poll(() => param(page, 'Sólidos totales').textContent()).toBe('9,80');
+    await expect.poll(() => param(page, 'Materia grasa').textContent()).toBe('5,00');
+    expect(await page.locator('.warnings').textContent()).not.toContain('no reconocido');
+    await visit();
+    await page.locator('.row').first().waitFor();
+    await expect.poll(() => param(page, 'Sólidos totales').textContent()).toBe('9,80');
+  });
+
+  test('that cannot be is refused in words: more than 100 g, sugars above carbohydrate, an energy in kJ', async () => {
+    const page = await open();
+    await tool(page, 'Mis ingredientes');
+    await write(page, 'Imposible', { 'Hidratos de carbono': '80', Grasas: '50' });
+    await dialogOf(page).getByText('La etiqueta suma más de 100 g').waitFor();
+    await expect
+      .poll(() => dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).isDisabled())
+      .toBe(true);
+    await write(page, 'Imposible', { Grasas: '5', 'de ellos azúcares': '90' });
+    await dialogOf(page).getByText('Los azúcares no pueden pasar de los hidratos.').waitFor();
+    await write(page, 'Posible', { 'de ellos azúcares': '70', 'Energía (kcal)': '1527' });
+    await dialogOf(page).getByText('que da 365 kcal. ¿Estará en kJ?').waitFor();
+    await expect
+      .poll(() => dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).isDisabled())
+      .toBe(false);
+  });
+
+  test('is one for all crafts: made in one, it is in the list of the others', async () => {
+    const page = await open();
+    await tool(page, 'Mis ingredientes');
+    await write(page, 'Praliné de casa', { ...PASTE, 'Precio (€/kg)': '18' });
+    await keep(page);
+    await saved(page, 'Praliné de casa');
+    await page.keyboard.press('Escape');
+    for (const craft of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
+      await tool(page, craft);
+      await current(page, craft);
+      await addField(page).fill('praline de casa');
+      await expect.poll(() => choices(page).first().textContent()).toContain('Praliné de casa');
+      await choices(page).first().click();
+      await grams(page, 'Praliné de casa').fill('50');
+      expect((await bench(page)).at(-1), craft).toEqual(['Praliné de casa', '50']);
+      await openTab(page, 'Coste');
+      await expect.poll(() => page.locator('.panel').textContent()).toContain('0,90');
+    }
+    await tool(page, 'Mis ingredientes');
+    await expect.poll(() => names(page)).toEqual(['Praliné de casa']);
+  });
+
   test('of Obrador 1.0 comes from its file with what its craft knew; deleting can be undone', async () => {
     const page = await open();
     await tool(page, 'Mis ingredientes');
@@ -18,9 +108,9 @@ describe('an ingredient of one’s own', () => {
     expect(await dialog.locator('.entries li').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Deshacer' }).click();
     await dialog.getByRole('button', { name: /^Praliné mío/ }).click();
-    expect(await field(page, 'PAC clásico').inputValue()).toBe('−5');
+    await expect.poll(() => field(page, 'PAC clásico').inputValue()).toBe('−5');
     await field(page, 'Materia grasa').fill('120');
-    expect(await dialog.locator('.fault').first().textContent()).toBe('Ha de ser 0 a 100.');
+    await expect.poll(() => dialog.locator('.fault').first().textContent()).toBe('Ha de ser 0 a 100.');
   });
 
   test('travels in the link with its composition', async () => {
@@ -31,7 +121,7 @@ describe('an ingredient of one’s own', () => {
         ingredients: [{ name: 'Mezcla Goff', grams: 100, own }],
       },
     });
-    expect(await page.locator('.meter').first().locator('.figure').textContent()).toBe('−10,52');
+    await expect.poll(() => page.locator('.meter').first().locator('.figure').textContent()).toBe('−10,52');
   });
 
   test('in bakery has a role in the dough', async () => {

@@ -42,7 +42,7 @@ describe('the plan of a Saturday, counted in actions', () => {
     await add('Barra · Pan');
     await page.getByLabel('Unidad de Barra').selectOption('piezas');
     await hand.write(amount(page, 'Barra'), '40');
-    expect(await page.locator('.order-said').textContent()).toBe('falta el peso por pieza');
+    await expect.poll(() => page.locator('.order-said').textContent()).toBe('falta el peso por pieza');
     await hand.write(page.getByLabel('Gramos por pieza de Barra'), '300');
     await add('Fior di latte · Helado');
     await page.getByLabel('Unidad de Fior di latte').selectOption('litros');
@@ -65,8 +65,8 @@ describe('the plan of a Saturday, counted in actions', () => {
       .toContain('La víspera (viernes, 20 de noviembre de 2026)');
     const shopping = await page.locator('.shopping tbody').textContent();
     expect(shopping).not.toMatch(/Poolish|Agua/);
-    expect(await page.locator('.weighing').first().textContent()).toContain('Se empieza unas 14 h antes.');
-    expect(await page.locator('.plan-allergens').textContent()).toContain('en el de su receta');
+    await expect.poll(() => page.locator('.weighing').first().textContent()).toContain('Se empieza unas 14 h antes.');
+    await expect.poll(() => page.locator('.plan-allergens').textContent()).toContain('en el de su receta');
 
     let printed: string[] = [];
     vi.stubGlobal('print', () => {
