@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { balanceCacao, cacao } from '../../src/cacao/craft.ts';
 import { type LinearModel, ratioOf } from '../../src/craft/linear.ts';
 import { round2 } from '../../src/craft/round.ts';
@@ -52,7 +53,7 @@ describe('linear model', () => {
         fc.pre(isPlain(body));
         expect(good(cacao.linear(body, 'oro'), weights(body))).toBe(balanceCacao(body).score.medalla === 'gold');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('linear model', () => {
         fc.pre(isPlain(body));
         expect(good(cacao.linear(body, wanted), weights(body))).toBe(balanceCacao(body).score.medalla !== 'bronze');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { analyse } from '../../src/cacao/analyse.ts';
 import { findRow, rowOf, shelf } from '../../src/cacao/catalogue.ts';
 import { balanceCacao } from '../../src/cacao/craft.ts';
@@ -103,7 +104,7 @@ describe('any formula', () => {
           expect(out.length > 2 || tipo.startsWith('No ') || aw > 0.9 || examination.faulty).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -155,7 +156,7 @@ describe('monotony', () => {
         fc.pre(after >= 0.45);
         expect(after).toBeLessThanOrEqual(before);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -188,9 +189,9 @@ describe('the steps of the advice', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-    expect(tried).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(runs(100));
   });
 });
 
@@ -240,7 +241,7 @@ describe('any JSON at all', () => {
           expect(error).toBeInstanceOf(InputError);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { activityOf, NO_SOLUTION, type Solution, syrupSums, waterActivity } from '../../src/craft/water-activity.ts';
 
 /** Everything dissolved in all its water, as in a bottle. */
@@ -151,7 +152,7 @@ describe('water activity of a filling', () => {
         fc.pre(activityOf(after) >= 0.45);
         expect(waterActivity(after, after.agua)).toBeLessThanOrEqual(waterActivity(before, before.agua) + 1e-12);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { round } from '../../src/craft/round.ts';
 import { fixed, list, lowerFirst, trimmed, upperFirst } from '../../src/craft/spanish.ts';
 
@@ -71,7 +72,7 @@ describe('figures', () => {
         const text = plainly(x, decimals);
         expect(trimmed(x, decimals)).toBe(text.includes(',') ? text.replace(/,?0+$/, '') : text);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { CRAFT_IDS, type CraftId } from '../../src/craft/ids.ts';
 import { slug } from '../../src/craft/names.ts';
 import { ALLERGENS } from '../../src/despensa/allergen-texts.ts';
@@ -86,7 +87,7 @@ describe('a line that says more than its food', () => {
           true,
         );
       }),
-      { numRuns: 6000 },
+      { numRuns: runs(6000) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('a line that says more than its food', () => {
           expect(findFood(line, id).food?.id, line).toBeUndefined();
         },
       ),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('a line that denies', () => {
         const isNamed = 'lectura' in reading && reading.lectura !== 'supuesta';
         expect(found === undefined || isNamed || !codes.some((code) => holds(found, code)), line).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     for (const line of [
       'digestive biscuits (gluten-free)',

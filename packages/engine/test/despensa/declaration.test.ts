@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { ruleOf } from '../../src/despensa/categories.ts';
 import {
   type Declaration,
@@ -196,7 +197,7 @@ describe('an ingredient told by its label', () => {
         expect(food.manteca_cacao + food.grasa_lactea).toBeLessThanOrEqual(food.grasa + 1.5);
         expect(food.esml).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { createBudget } from '../../src/equilibrar/budget.ts';
 import { addRow, amountOf, createTableau, openTableau, runSimplex } from '../../src/equilibrar/simplex.ts';
 
@@ -73,7 +74,7 @@ describe('the simplex', () => {
         expect(grown.status).toBe(whole.status);
         if (whole.status === 'optimal') expect(grown.worth).toBeCloseTo(whole.worth, 6);
       }),
-      { numRuns: 2_000, seed: 26 },
+      { numRuns: runs(2_000), seed: 26 },
     );
   });
 
@@ -86,7 +87,7 @@ describe('the simplex', () => {
         expect(first.status).toBe(steepest.status);
         if (first.status === 'optimal') expect(first.worth).toBeCloseTo(steepest.worth, 6);
       }),
-      { numRuns: 2_000, seed: 25 },
+      { numRuns: runs(2_000), seed: 25 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { round2 } from '../../src/craft/round.ts';
 import { balanceHelado } from '../../src/helado/craft.ts';
@@ -47,7 +48,7 @@ describe('parameters as ratios of linear functions of the grams', () => {
         });
         expect(inside).toBe(verdict === 'equilibrada');
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { within } from '../../src/craft/ranges.ts';
 import { fixed } from '../../src/craft/spanish.ts';
@@ -326,7 +327,7 @@ describe('any input whatsoever', () => {
           expectSane(freezingCurve, { type, ingredients });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -343,7 +344,7 @@ describe('any input whatsoever', () => {
         ),
         (body) => expectSane(answer, body),
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { decodeText } from '../../src/intake/decode.ts';
 import { parseRecipe } from '../../src/intake/text.ts';
 
@@ -371,7 +372,7 @@ describe('any text', () => {
           expect(line).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

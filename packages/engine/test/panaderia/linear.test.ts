@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { shelf } from '../../src/panaderia/catalogue.ts';
 import { balancePanaderia } from '../../src/panaderia/craft.ts';
@@ -50,7 +51,7 @@ describe('the linear model', () => {
         });
         expect(met).toBe(!Object.values(balancePanaderia(body).inRange).includes(false));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

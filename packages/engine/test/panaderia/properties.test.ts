@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { applySteps, type Followed } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { isOut } from '../../src/craft/meter.ts';
@@ -125,7 +126,7 @@ describe('advice', () => {
           for (const { grams } of steps) expect(text).toContain(`${trimmed(grams, grams < 0.1 ? 6 : 2)} g`);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -242,7 +243,7 @@ describe('any JSON', () => {
           faultsIn(porcentajes.map(({ grams, porcentaje, harina, agua }) => ({ grams, porcentaje, harina, agua }))),
         ).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -258,7 +259,7 @@ describe('any JSON', () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
+import { runs } from '../../../../scripts/lib/long.ts';
 import { type Advice, applySteps } from '../../src/craft/advice.ts';
 import { balance } from '../../src/craft/request.ts';
 import { round } from '../../src/craft/round.ts';
@@ -47,9 +48,9 @@ describe('following the advice', () => {
         expect(follow(formula, [first!]).inRange[key!]).toBe(true);
         followed++;
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(followed).toBeGreaterThan(100);
+    expect(followed).toBeGreaterThan(runs(100));
   });
 
   it('«se corrige con los cambios anteriores» is true once those changes are made', () => {
@@ -72,9 +73,9 @@ describe('following the advice', () => {
           checked++;
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(checked).toBeGreaterThan(30);
+    expect(checked).toBeGreaterThan(runs(30));
   });
 
   it('all of it, once, mends published recipes with their main ingredients halved to doubled', () => {
@@ -114,7 +115,7 @@ describe('following the advice', () => {
           expect(advice.some(({ text }) => text.startsWith(head))).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -125,7 +126,7 @@ describe('following the advice', () => {
         const added = new Set(steps.filter(({ action }) => action === 'anadir').map(({ ingredient }) => ingredient));
         expect(steps.filter(({ action, ingredient }) => action === 'quitar' && added.has(ingredient))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

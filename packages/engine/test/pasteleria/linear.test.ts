@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Constraint, solve } from 'yalps';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
+import { runs } from '../../../../scripts/lib/long.ts';
 import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
 import { shelf } from '../../src/pasteleria/catalogue.ts';
@@ -84,10 +85,10 @@ describe('the linear model', () => {
         seen[reached ? 'yes' : 'no']++;
         expect(good).toBe(reached);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
-    expect(seen.yes).toBeGreaterThan(30);
-    expect(seen.no).toBeGreaterThan(30);
+    expect(seen.yes).toBeGreaterThan(runs(30));
+    expect(seen.no).toBeGreaterThan(runs(30));
   });
 
   it('has coefficients for ingredients of no weight and adds up the parts of a preparation', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { balance } from '../../src/craft/request.ts';
 import { fixed } from '../../src/craft/spanish.ts';
@@ -128,7 +129,7 @@ describe('numbers, verdict, medal and texts agree', () => {
           expect(params[key]! < ranges[key]![0]).toBe(side === 'debajo');
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -207,9 +208,9 @@ describe('any JSON whatever', () => {
         const own = [...response.suggestions, ...response.warnings].map((text) => text.replace(/«.*»/s, '«»'));
         expect(own.join()).not.toMatch(BROKEN);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-    expect(answered).toBeGreaterThan(150);
+    expect(answered).toBeGreaterThan(runs(150));
   });
 
   it('500 ingredients with long names and huge weights', () => {

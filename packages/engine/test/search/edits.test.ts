@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { halfEdits, letterMask, typedWord } from '../../src/search/edits.ts';
 
 const distance = (typed: string, word: string) => halfEdits(typedWord(typed, typed), word, letterMask(word));
@@ -57,7 +58,7 @@ describe('slips of the keyboard', () => {
         const forgiven = most > 0 && least <= 2 * most + 1;
         if (most > 0) expect(distance(typed, other)).toBe(forgiven ? least : undefined);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../../../../scripts/lib/long.ts';
+import { runs, sampled } from '../../../../scripts/lib/long.ts';
 import type { CatalogueEntry } from '../../src/craft/craft.ts';
 import { catalogueIndex, searchCatalogue } from '../../src/search/search.ts';
 import { shelf } from '../../src/turron/catalogue.ts';
@@ -176,7 +176,7 @@ describe('on a whole catalogue', () => {
         const slippedIntoAnother = index.words.some((other) => other.includes(root));
         expect(found.includes(one) || slippedIntoAnother).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

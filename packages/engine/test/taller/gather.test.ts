@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { gather, type PlanLine, type PlanRecipe } from '../../src/taller/gather.ts';
 
 const line = (food: string, grams: number, rest: Partial<PlanLine> = {}): PlanLine => ({
@@ -192,7 +193,7 @@ describe('any book', () => {
           expect((sold + total(goesInto.map((into) => into.grams))) / grams).toBeCloseTo(1, 9);
         }
       }),
-      { seed: 22, numRuns: 300 },
+      { seed: 22, numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import type { PlanRecipe } from '../../src/taller/gather.ts';
 import { priceEffects } from '../../src/taller/price-change.ts';
 import { pricesOn, readDate, readPriceList } from '../../src/taller/price-list.ts';
@@ -43,7 +44,7 @@ describe('a price list', () => {
           expect(name).not.toBe('');
         }
       }),
-      { seed: 22, numRuns: 500 },
+      { seed: 22, numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { round2 } from '../../src/craft/round.ts';
 import { analyse } from '../../src/turron/analyse.ts';
@@ -74,10 +75,10 @@ describe('the linear model', () => {
           if (warnings.some(({ code }) => OBJECTIONS.has(code))) expect(good || !reached).toBe(true);
           else expect(good).toBe(reached);
         }),
-        { numRuns: 400 },
+        { numRuns: runs(400) },
       );
-      expect(seen.yes).toBeGreaterThan(10);
-      expect(seen.no).toBeGreaterThan(10);
+      expect(seen.yes).toBeGreaterThan(runs(10));
+      expect(seen.no).toBeGreaterThan(runs(10));
     },
   );
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { fixed, trimmed } from '../../src/craft/spanish.ts';
 import { analyse } from '../../src/turron/analyse.ts';
@@ -178,9 +179,9 @@ describe('following the advice', () => {
           expect(grams.map((x) => `${trimmed(x, x < 10 ? 2 : 0)} g`)).toContain(/[\d.,]+ g(?= de)/.exec(text)![0]);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(said).toBeGreaterThan(50);
+    expect(said).toBeGreaterThan(runs(50));
   });
 
   it('the honey asked for is enough, swapped or added', () => {
@@ -283,7 +284,7 @@ describe('any JSON whatever', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { type Advice, applySteps, type Step } from '../../src/craft/advice.ts';
 import { analyse, type TurronAnalysis } from '../../src/turron/analyse.ts';
 import { findRow } from '../../src/turron/catalogue.ts';
@@ -286,9 +287,9 @@ describe('all steps of an answer done at once', () => {
           if (!BEYOND.has(key)) expect(`${key} ${out.get(key)}`).not.toMatch(/bajo|alto/);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(followed).toBeGreaterThan(100);
+    expect(followed).toBeGreaterThan(runs(100));
   });
 
   it('take nothing out twice', () => {
@@ -325,8 +326,8 @@ describe('all steps of an answer done at once', () => {
         fc.pre(after.meters.every(({ key, state }) => key !== 'fecula' || state !== 'alto'));
         expect(ALMONDS[after.category]).toBeGreaterThan(ALMONDS[category]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(followed).toBeGreaterThan(30);
+    expect(followed).toBeGreaterThan(runs(30));
   });
 });
