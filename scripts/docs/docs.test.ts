@@ -72,6 +72,17 @@ describe('the pages', () => {
     expect(broken).toEqual([]);
   });
 
+  it('stand in the words of their language, header and index included', () => {
+    for (const { page, html } of all) {
+      const [lang, skip, index] =
+        page.lang === 'en' ? ['en', 'Skip to content', 'Index'] : ['es', 'Saltar al contenido', 'Índice'];
+      expect(html, page.path).toContain(`<html lang="${lang}">`);
+      expect(html, page.path).toContain(`>${skip}</a>`);
+      if (page.shape !== 'bare') expect(html, page.path).toContain(`aria-label="${index}"`);
+    }
+    expect(all.filter(({ page }) => page.lang === 'en').length).toBeGreaterThan(8);
+  });
+
   it('load nothing from elsewhere, and run no scripts but the search, the console and the API reference', () => {
     const more: Readonly<Record<string, readonly string[]>> = {
       '/docs/consola': ['<script src="/docs/console.js" type="module">'],

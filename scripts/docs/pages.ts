@@ -188,9 +188,8 @@ export const LOST: Page = {
 </ul>`,
 };
 
-/** Its words are English, whatever those around it. */
 function english(page: Page): Page {
-  return { ...page, body: `<div lang="en">\n${page.body}</div>` };
+  return { ...page, lang: 'en' };
 }
 
 export function fileOf({ path }: Page): string {
