@@ -37,6 +37,7 @@ function needsIn(fields: Fields, known: readonly string[]): { readonly needs?: R
   return { needs: Object.fromEntries(known.filter((key) => least.has(key)).map((key) => [key, least.number(key)])) };
 }
 
+const figuresIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.number(key)]));
 const namesIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.text(key)]));
 
 /** How far from the temperature asked for a formula's own may lie, up to one temperature or above another. */
@@ -61,6 +62,7 @@ const helado: ReadType = (fields, files) => {
       milkless: fields.flag('sin_leche'),
       traits: fields.texts('rasgos'),
       ...(free.length > 0 ? { free } : {}),
+      ...(fields.has('fruta_minima') ? { leastFruit: fields.number('fruta_minima') } : {}),
       ...(fields.has('grasa_de') ? { fatFrom: fields.text('grasa_de') } : {}),
       ...(fields.has('o_llamalo') ? { orCalled: namesIn(fields.map('o_llamalo')) } : {}),
       ...(fields.has('servido') ? { served: fields.maps('servido').map(latitude) } : {}),
@@ -86,6 +88,14 @@ const timesIn = (fields: Fields) => ({
   baking: fields.number('coccion'),
 });
 
+const saltLaw = (fields: Fields) => ({ byChlorides: fields.number('cloruros'), bySodium: fields.number('sodio') });
+
+const avpnIn = (fields: Fields) => ({
+  hydration: fields.pair('hidratacion'),
+  yeast: fields.number('levadura'),
+  sourdough: fields.pair('masa_madre'),
+});
+
 const NEEDED_BY_BREAD = ['centeno', 'ligante', 'huevo', 'leche', 'mantequilla'];
 
 const panaderia: ReadType = (fields, files) => {
@@ -101,8 +111,9 @@ const panaderia: ReadType = (fields, files) => {
       ...(fields.has('fuerza') ? { strength: fields.pair('fuerza') } : {}),
       yeastByForm: fields.has('levadura_por_forma') ? fields.flag('levadura_por_forma') : true,
       ...flagged(fields, 'enriquecido', 'enriched'),
-      ...flagged(fields, 'sal_del_pan', 'breadSalt'),
-      ...flagged(fields, 'avpn', 'avpn'),
+      ...(fields.flag('sal_del_pan') ? { breadSalt: saltLaw(files.common.map('sal_del_pan')) } : {}),
+      ...(fields.has('avpn') ? { avpn: avpnIn(fields.map('avpn')) } : {}),
+      ...(fields.has('clasico') ? { classic: figuresIn(fields.map('clasico')) } : {}),
       ...needsIn(fields, NEEDED_BY_BREAD),
     },
   };

@@ -20,9 +20,6 @@ export interface MilkFat {
   readonly grave: boolean;
 }
 
-/** Least fruit of a sorbet, % (RD 618/1998). */
-const LEAST_FRUIT = 15;
-
 /** The law asks for fat of milk alone; the range of the trade counts all of it, nuts, yolk and chocolate too. */
 export function milkFatOf(
   mixture: Mixture,
@@ -79,8 +76,8 @@ export function milkFatWarning({ percent, least, grave }: MilkFat, { label }: Ru
 }
 
 /** Of what is sold as a sorbet and its fruit does not make one; of chocolate it is one by custom. */
-export function fruitWarnings({ understood }: Mixture, { traits }: Rules): readonly Warning[] {
-  if (!traits.includes('se_vende_como_sorbete')) return [];
+export function fruitWarnings({ understood }: Mixture, { leastFruit }: Rules): readonly Warning[] {
+  if (leastFruit === undefined) return [];
   let fruit = 0;
   let all = 0;
   for (const { food, grams } of mattersOf(shelf, understood)) {
@@ -89,5 +86,5 @@ export function fruitWarnings({ understood }: Mixture, { traits }: Rules): reado
     if (food === undefined || food.category === 'frutas' || food.category === 'zumos') fruit += grams;
   }
   const percent = round2((100 * fruit) / all);
-  return percent < LEAST_FRUIT ? [{ code: 'no_habitual', text: texts.fruit(percent, LEAST_FRUIT), law: true }] : [];
+  return percent < leastFruit ? [{ code: 'no_habitual', text: texts.fruit(percent, leastFruit), law: true }] : [];
 }

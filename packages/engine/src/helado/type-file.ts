@@ -8,7 +8,6 @@ export type Trait =
   | 'mas_blando_que_el_helado'
   | 'no_va_en_vitrina'
   | 'no_se_vende_por_bola'
-  | 'se_vende_como_sorbete'
   | 'sin_azucares'
   | 'sin_dulzor'
   | 'sin_lacteos'
@@ -46,6 +45,8 @@ export interface CraftTypeFile extends TypeFile {
   /** Where it is not what is scooped; the first that holds at a temperature. */
   readonly served?: readonly (Latitude & { readonly upTo?: number; readonly above?: number })[];
   readonly essence?: EssenceData;
+  /** Least fruit of what is sold as a sorbet, %. */
+  readonly leastFruit?: number;
   /** Where a type without milk has its fat from: name of the catalogue. */
   readonly fatFrom?: string;
   /** The type it may be called instead of being given more fat, or less milk. */

@@ -1,6 +1,5 @@
 import { isCommonBread } from './common-bread.ts';
 import type { JudgedFormula, MeasuredFormula } from './judge.ts';
-import { LEGAL_SALT_BY_SODIUM } from './legal-limits.ts';
 import { type Dough, saltInBread } from './measure.ts';
 import { type DoughType, isOf, limitOf } from './types.ts';
 import { scaleFor } from './weigh.ts';
@@ -20,8 +19,7 @@ export function excessOfSalt(formula: MeasuredFormula): LegalSalt | undefined {
   const { type, dough } = formula;
   if (type.breadSalt === undefined || (isOf(type, 'comun_o_especial') && !isCommonBread(formula))) return undefined;
   const salt = saltInBread(dough, type.bakingLoss);
-  const byChlorides = type.breadSalt.max;
-  const bySodium = LEGAL_SALT_BY_SODIUM.max;
+  const { byChlorides, bySodium } = type.breadSalt;
   return salt > byChlorides ? { salt, byChlorides, bySodium, unlawful: salt > bySodium } : undefined;
 }
 
@@ -55,7 +53,7 @@ export function lawfulDose({ type, dough }: Pick<MeasuredFormula, 'type' | 'doug
 /** Salt, % of flour, with which the rest of the dough makes bread at the legal limit; without end where the law has none. */
 function lawfulSalt({ breadSalt, bakingLoss }: DoughType, { portions, flour, salt }: Dough): number {
   if (breadSalt === undefined) return Number.POSITIVE_INFINITY;
-  const part = (breadSalt.max / 100) * (1 - bakingLoss / 100);
+  const part = (breadSalt.byChlorides / 100) * (1 - bakingLoss / 100);
   let added = 0;
   for (const { ingredient, share } of portions) if (ingredient.row.rol === 'sal') added += share;
   const own = salt - added;

@@ -9,7 +9,6 @@ import { round2 } from '../craft/round.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { excessOfSalt, isSaltJudged, type LegalSalt, saltToLeave } from './bread-salt.ts';
 import type { JudgedFormula } from './judge.ts';
-import { CLASSIC_PANETTONE } from './legal-limits.ts';
 import { percentOf } from './measure.ts';
 import { isButter, MILK_SOLIDS, type NeededKey, PSYLLIUM } from './params.ts';
 import { readFormula } from './read.ts';
@@ -121,11 +120,11 @@ const LACKS: Readonly<Record<NeededKey, Lack>> = {
     const told = { added: conditions.addMilk, swapped: conditions.swapMilk };
     return lack(conditions.milk, pour(formula, MILKS, gramsOf(USUAL_MILK, formula), heaviestOf(formula, WATER), told));
   },
-  mantequilla: (formula, there) => {
+  mantequilla: (formula, there, least) => {
     const other = heaviestOf(formula, { fits: (one) => FATS.fits(one) && !isButter(one) });
     const butter = heaviestOf(formula, { fits: (one) => isButter(one) && !one.finishing })?.name ?? NAMES.butter;
     return lack(
-      conditions.butter(there, CLASSIC_PANETTONE.mantequilla),
+      conditions.butter(there, formula.type.classic?.mantequilla ?? least),
       other && {
         text: conditions.swapButter(other.grams, other.name),
         steps: [replace(other.name, butter, other.grams)],

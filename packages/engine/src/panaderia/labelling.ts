@@ -5,6 +5,6 @@ import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 export const labelling: Labelling = {
   admits: (type) => {
     const { breadSalt, bakingLoss } = rulesOf(findType(type) ?? DEFAULT_TYPE);
-    return breadSalt && { of: ({ nacl }) => nacl, most: breadSalt.max * (1 - bakingLoss / 100) };
+    return breadSalt && { of: ({ nacl }) => nacl, most: breadSalt.byChlorides * (1 - bakingLoss / 100) };
   },
 };

@@ -275,17 +275,6 @@ export const NEEDED = {
 export type Need = keyof typeof NEEDED;
 export type NeededKey = (typeof NEEDED)[Need]['key'] | 'gluten';
 
-/** On the dough: the oven takes only water, as much as the type loses. */
-export const BREAD_SALT: Param<Ingredient> = {
-  key: 'salPan',
-  label: 'Sal del pan',
-  unit: 'g/100 g',
-  formula:
-    'Toda la sal, añadida y propia de los ingredientes ÷ peso del pan cocido × 100; la ley la mide por sus cloruros, así que el sodio de los impulsores no cuenta.',
-  source: 'RD 308/2019',
-  num: through(saltOf),
-};
-
 export const STRENGTH: Param<Ingredient> = {
   key: 'fuerzaW',
   label: 'Fuerza de la harina',

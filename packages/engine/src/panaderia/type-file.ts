@@ -1,9 +1,9 @@
+import type { Range } from '../craft/ranges.ts';
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
 import type { JudgedKey, Need } from './params.ts';
 
 /** What sets some doughs apart. */
 export type Trait =
-  | 'clasico_italiano'
   | 'comun_de_ley'
   | 'de_huevo'
   | 'de_masa_madre'
@@ -43,9 +43,11 @@ export interface CraftTypeFile extends TypeFile {
   readonly yeastByForm: boolean;
   /** Lacking liquid it takes egg and milk, never water. */
   readonly enriched?: true;
-  /** The law limits the salt of the finished bread. */
-  readonly breadSalt?: true;
-  /** The association of the trade asks beyond the ranges of the verdict. */
-  readonly avpn?: true;
+  /** The most the law allows of salt, g per 100 g of bread. */
+  readonly breadSalt?: { readonly byChlorides: number; readonly bySodium: number };
+  /** What the association of Neapolitan pizza asks beyond the ranges of the verdict, % of flour, yeast as fresh. */
+  readonly avpn?: { readonly hydration: Range; readonly yeast: number; readonly sourdough: Range };
+  /** Least of what the classic one is named after, % of the dough. */
+  readonly classic?: { readonly mantequilla: number; readonly yema: number; readonly fruta: number };
   readonly needs?: Readonly<Partial<Record<Need, number>>>;
 }

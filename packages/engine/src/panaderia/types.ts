@@ -5,15 +5,7 @@ import { typeFinder } from '../craft/names.ts';
 import type { Param } from '../craft/param.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfo } from '../craft/type-info.ts';
-import {
-  AVPN,
-  atMost,
-  type BakersLimit,
-  LEGAL_SALT,
-  type StrengthLimit,
-  strength,
-  type UpperLimit,
-} from './legal-limits.ts';
+import { atMost, type BakersLimit, type StrengthLimit, strength } from './legal-limits.ts';
 import { idOf } from './names.ts';
 import {
   GLUTEN,
@@ -33,13 +25,11 @@ import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 export { TYPE_IDS, type TypeId } from './types.gen.ts';
 
 /** What the file of a type says, with its parameters. */
-export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | 'breadSalt' | 'avpn' | 'needs'> {
+export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | 'needs'> {
   readonly id: TypeId;
   /** In the order of the parameters. */
   readonly limits: readonly BakersLimit[];
   readonly strength?: StrengthLimit;
-  readonly breadSalt?: UpperLimit;
-  readonly avpn?: typeof AVPN;
   /** What it is not itself without. */
   readonly needs: readonly (Requirement & { readonly param: Param<Ingredient> & { readonly key: NeededKey } })[];
 }
@@ -58,7 +48,7 @@ const LEAST_GLUTEN = { plain: 60, strong: 70 };
 const STRONG = 240;
 
 export const rulesOf = lazyFor((id: TypeId): DoughType => {
-  const { limits, strength: w, breadSalt, avpn, needs = {}, ...file } = TYPE_FILES[id];
+  const { limits, strength: w, needs = {}, ...file } = TYPE_FILES[id];
   const byKey = new Map(limits.map((data) => [data.param, data]));
   const soured = (byKey.get('prefermento')?.min ?? 0) > 0;
   const named = (Object.keys(needs) as Need[]).map((key) => need(NEEDED[key], needs[key]!));
@@ -73,8 +63,6 @@ export const rulesOf = lazyFor((id: TypeId): DoughType => {
     needs: w
       ? [need(soured ? GLUTEN_OR_RYE : GLUTEN, LEAST_GLUTEN[w[0] >= STRONG ? 'strong' : 'plain']), ...named]
       : named,
-    ...(breadSalt ? { breadSalt: LEGAL_SALT } : {}),
-    ...(avpn ? { avpn: AVPN } : {}),
   };
 });
 

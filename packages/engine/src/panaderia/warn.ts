@@ -4,7 +4,6 @@ import { asked, unknownCode } from '../despensa/understand.ts';
 import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
-import { CLASSIC_PANETTONE } from './legal-limits.ts';
 import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
 import { type Ingredient, isActiveSourdough, partsIn } from './resolve.ts';
@@ -95,8 +94,8 @@ const sourdoughName: Rule = ({ type, dough }) => {
 };
 
 const avpnSourdough: Rule = ({ type: { avpn }, dough }) =>
-  avpn !== undefined && percentOf(ACTIVE_SOURDOUGH, dough) > avpn.sourdough.max
-    ? warning.avpnSourdough(avpn.sourdough.min, avpn.sourdough.max)
+  avpn !== undefined && percentOf(ACTIVE_SOURDOUGH, dough) > avpn.sourdough[1]
+    ? warning.avpnSourdough(...avpn.sourdough)
     : undefined;
 
 const strength: Rule = ({ type: { label, strength: limit }, dough }) => {
@@ -119,12 +118,12 @@ const veryWet: Rule = ({ type, values }) =>
 const avpnYeast: Rule = ({ type: { avpn }, dough }) => {
   if (avpn === undefined) return undefined;
   const fresh = round2(freshYeast(dough));
-  return fresh > avpn.yeast.max ? warning.avpnYeast(fresh, avpn.yeast.max) : undefined;
+  return fresh > avpn.yeast ? warning.avpnYeast(fresh, avpn.yeast) : undefined;
 };
 
 const avpnHydration: Rule = ({ type: { avpn }, values }) =>
-  avpn !== undefined && values.hidratacion > avpn.hydration.max
-    ? warning.avpnHydration(values.hidratacion, avpn.hydrationFrom, avpn.hydration.max)
+  avpn !== undefined && values.hidratacion > avpn.hydration[1]
+    ? warning.avpnHydration(values.hidratacion, ...avpn.hydration)
     : undefined;
 
 const montreal: Rule = ({ type, values }) =>
@@ -133,28 +132,19 @@ const montreal: Rule = ({ type, values }) =>
 const wetRye: Rule = ({ type, dough }) => (isOfRye(type) && !dough.live ? warning.wetRye : undefined);
 
 /** Of the whole dough: butter, yolk, raisins and candied fruit. */
-const PANETTONE = [
-  {
-    what: 'mantequilla',
-    least: CLASSIC_PANETTONE.mantequilla,
-    fits: ({ rol }: IngredientRow) => rol === 'mantequilla',
-  },
-  {
-    what: 'yema',
-    least: CLASSIC_PANETTONE.yema,
-    fits: ({ food }: IngredientRow) => food.category === 'huevo' && food.grasa > 20,
-  },
-  { what: 'fruta', least: CLASSIC_PANETTONE.fruta, fits: ({ food }: IngredientRow) => food.category === 'frutas' },
-];
+const CLASSIC = {
+  mantequilla: ({ rol }: IngredientRow) => rol === 'mantequilla',
+  yema: ({ food }: IngredientRow) => food.category === 'huevo' && food.grasa > 20,
+  fruta: ({ food }: IngredientRow) => food.category === 'frutas',
+};
+const CLASSIC_PARTS = Object.keys(CLASSIC) as (keyof typeof CLASSIC)[];
 
-const classicPanettone: Rule = ({ type, dough }) => {
-  if (!isOf(type, 'clasico_italiano')) return undefined;
-  const lacks = PANETTONE.filter(({ fits, least }) => sumOf(dough, ({ row }) => (fits(row) ? 100 : 0)) * 100 < least);
-  if (lacks.length > 0)
-    return warning.classicPanettone(
-      CLASSIC_PANETTONE,
-      lacks.map(({ what }) => what),
-    );
+const classicPanettone: Rule = ({ type: { classic }, dough }) => {
+  if (classic === undefined) return undefined;
+  const lacks = CLASSIC_PARTS.filter(
+    (what) => sumOf(dough, ({ row }) => (CLASSIC[what](row) ? 100 : 0)) * 100 < classic[what],
+  );
+  if (lacks.length > 0) return warning.classicPanettone(classic, lacks);
   return dough.sums.levadura > 0 ? warning.panettoneYeast : undefined;
 };
 
