@@ -15,9 +15,10 @@ export interface Rewrite {
   readonly meant: Meant;
 }
 
-/** A rewrite; a text has one of its cues, written with strokes between, wherever the pattern matches. */
-export function rewrite(cues: string, pattern: RegExp, meant: Meant): Rewrite {
-  return { cues: cues.split('|').map((text) => ({ text, letters: letterMask(text) })), pattern, meant };
+/** A rewrite, and the cues of which a text has one wherever the pattern matches: strokes between, «_» for a blank. */
+export function rewrite(pattern: RegExp, meant: Meant, cues: string): Rewrite {
+  const texts = cues.replaceAll('_', ' ').split('|');
+  return { pattern, meant, cues: texts.map((text) => ({ text, letters: letterMask(text) })) };
 }
 
 export function replaced(text: string, { pattern, meant }: Rewrite): string {

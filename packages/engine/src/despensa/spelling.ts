@@ -151,9 +151,9 @@ const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
 
 /** The flour without its use and the figures of its analysis, and its strength after its letter. */
 const milling = lazy((): readonly Rewrite[] => [
-  rewrite('p/|p /|psl|prot', MILLERS, ' '),
-  rewrite('pizza', FOR_PIZZA, ''),
-  rewrite('w', /\b(\d{3})\s?w\b\.?/g, '$1 W'),
+  rewrite(MILLERS, ' ', 'p/|p_/|psl|prot'),
+  rewrite(FOR_PIZZA, '', 'pizza'),
+  rewrite(/\b(\d{3})\s?w\b\.?/g, '$1 W', 'w'),
 ]);
 
 function milled(text: string): string {
@@ -178,32 +178,32 @@ const ORDINARY =
   /\s(?:normal(?:e|es)?|corrientes?|comú?n(?:es)?|comune?|ordinari[oa]s?|cualquiera)(?=\s(?:de|di|d['’]))/giu;
 
 export const spellings = lazy((): readonly Rewrite[] => [
-  rewrite('de fruta', /\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de '),
+  rewrite(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ', 'de_fruta'),
   rewrite(
-    'jugo|zumo|juice',
     /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?![a-zß-ɏ])|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/gi,
     ' ',
+    'jugo|zumo|juice',
   ),
-  rewrite("'|´|’", /(\d)['´’](?=\d)/g, '$1,'),
-  rewrite('w', /\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength),
-  rewrite('x', /\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' '),
-  rewrite('cent|cien|prozent', /(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %'),
-  rewrite('%', /(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle),
-  rewrite('1/2 ', /\b1\/2 (?=écrém|ecrem)/gi, 'demi-'),
-  rewrite('vol', /(\d)\s*vol\.?\s*%/gi, '$1 %'),
-  rewrite('2|₂', /\bH\s?[2₂]\s?O\b/gi, 'agua'),
+  rewrite(/(\d)['´’](?=\d)/g, '$1,', "'|´|’"),
+  rewrite(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength, 'w'),
+  rewrite(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ', 'x'),
+  rewrite(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %', 'cent|cien|prozent'),
+  rewrite(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle, '%'),
+  rewrite(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-', '1/2_'),
+  rewrite(/(\d)\s*vol\.?\s*%/gi, '$1 %', 'vol'),
+  rewrite(/\bH\s?[2₂]\s?O\b/gi, 'agua', '2|₂'),
   // «Ei(er)», «Roggen(vollkorn)mehl».
-  rewrite('(', /(?<=\p{Alpha}{2})\(\p{Ll}{1,12}\)/gu, ''),
-  rewrite('%', BAKERS_SHARE, ' '),
-  rewrite('simil|quival|parecid|semblable|ähnlich|like| que ', OR_ALIKE, ' '),
-  rewrite('normal|corriente|comú|comu|ordinari|cualquiera', ORDINARY, ''),
-  rewrite(' only|zestd|juiced', PART_ONLY, '$1$3 $2$4'),
-  rewrite('washed|rinsed|hulled|drained|lavad|lavé|lavat|gewaschen', WIPED, ' '),
-  rewrite('reserved', /,?\s(?:with )?(?:juice|zest|syrup|liquid) reserved\b/gi, ' '),
+  rewrite(/(?<=\p{Alpha}{2})\(\p{Ll}{1,12}\)/gu, '', '('),
+  rewrite(BAKERS_SHARE, ' ', '%'),
+  rewrite(OR_ALIKE, ' ', 'simil|quival|parecid|semblable|ähnlich|like|_que_'),
+  rewrite(ORDINARY, '', 'normal|corriente|comú|comu|ordinari|cualquiera'),
+  rewrite(PART_ONLY, '$1$3 $2$4', '_only|zestd|juiced'),
+  rewrite(WIPED, ' ', 'washed|rinsed|hulled|drained|lavad|lavé|lavat|gewaschen'),
+  rewrite(/,?\s(?:with )?(?:juice|zest|syrup|liquid) reserved\b/gi, ' ', 'reserved'),
   rewrite(
-    'free|grade|trade|co-op|room|bodied|bought|made|mill|king arthur|gold medal|petit|quality|large|pure |stone|barry|meule|piedra|pietra',
     TRADE,
     ' ',
+    'free|grade|trade|co-op|room|bodied|bought|made|mill|king_arthur|gold_medal|petit|quality|large|pure_|stone|barry|meule|piedra|pietra',
   ),
 ]);
 
