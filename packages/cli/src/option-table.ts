@@ -6,6 +6,7 @@ export const OPTIONS = {
   tabla: { type: 'boolean' },
   csv: { type: 'boolean' },
   estricto: { type: 'boolean' },
+  traza: { type: 'boolean' },
   vigilar: { type: 'boolean' },
   equilibrar: { type: 'boolean', short: 'e' },
   fijar: { type: 'string', multiple: true },

@@ -177,6 +177,7 @@ export const optionTexts: Readonly<Record<OptionName, OptionText>> = {
   tabla: { summary: 'solo un resumen, una línea por receta' },
   csv: { summary: 'una fila por receta, para una hoja de cálculo' },
   estricto: { summary: 'rechaza un tipo, un ingrediente o un campo que no se conoce' },
+  traza: { summary: 'con «--json», por qué se ha leído así cada ingrediente' },
   vigilar: { summary: 'vuelve a responder cada vez que cambia el archivo o la carpeta' },
   equilibrar: { summary: 'busca los gramos que la equilibran' },
   fijar: { value: 'N', summary: 'no cambies ese ingrediente (se puede repetir)' },

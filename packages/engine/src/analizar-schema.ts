@@ -50,6 +50,22 @@ const IngredienteSchema = Type.Object({
   quiza: Type.Optional(
     Type.Array(Type.String(), { description: 'Lo que se pudo querer decir, lo más probable antes.' }),
   ),
+  traza: Type.Optional(
+    Type.Object(
+      {
+        como: Type.Enum(['nombre', 'oficio', 'descripcion', 'eleccion', 'regla', 'parecido', 'declarado'], {
+          description:
+            'Por qué se ha leído así o se pregunta: es un nombre del ingrediente; la elección del oficio; un nombre con su grado, comentarios o palabras que no lo cambian; varios ingredientes a elegir o juntos; una regla del oficio («mermelada de…»); el nombre más parecido; o lo declara la etiqueta, la receta o la composición enviada.',
+        }),
+        nombre: Type.Optional(Type.String({ description: 'El nombre del ingrediente que se ha reconocido.' })),
+        aparte: Type.Array(Type.String(), { description: 'Palabras enviadas que no están en ese nombre.' }),
+        duda: Type.Optional(
+          Type.Array(Type.String(), { description: 'Alérgenos por los que se pregunta en vez de leerlo.' }),
+        ),
+      },
+      { description: 'Solo con «traza=1»: cómo se ha leído el nombre.' },
+    ),
+  ),
 });
 
 const PasoSchema = Type.Object({

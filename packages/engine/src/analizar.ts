@@ -9,6 +9,7 @@ import { round } from './craft/round.ts';
 import { sayShort } from './craft/say-short.ts';
 import { DISCLAIMER, POWERED_BY } from './craft/texts.ts';
 import { usualIn } from './craft/unusual.ts';
+import type { TrazaLectura } from './lectura/trace.ts';
 
 /** One number of an analysis on the wire. */
 export interface Parametro {
@@ -42,6 +43,8 @@ export interface Analisis {
     readonly porcentaje: number;
     readonly lectura: Analysis['ingredients'][number]['certainty'];
     readonly quiza?: readonly string[];
+    /** Where it is asked for. */
+    readonly traza?: TrazaLectura;
   }[];
   readonly consejos: readonly {
     readonly texto: string;

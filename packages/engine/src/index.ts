@@ -84,6 +84,7 @@ export { weigh as weighLine } from './intake/line.ts';
 export { parseRecipes } from './intake/many.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { parseRecipe } from './intake/text.ts';
+export type { TrazaLectura } from './lectura/trace.ts';
 export {
   balanceCacao,
   balanceHelado,
@@ -109,5 +110,6 @@ export type { PanaderiaRequest, PanaderiaResponse } from './panaderia/craft.ts';
 export type { PasteleriaRequest, PasteleriaResponse } from './pasteleria/craft.ts';
 export { type CatalogueIndex, catalogueIndex, searchCatalogue, type Wordings } from './search/search.ts';
 export { type Choice, suggest } from './search/suggest.ts';
+export { analizarTrazado } from './trazar-lectura.ts';
 export type { TurronRequest, TurronResponse } from './turron/craft.ts';
 export { VERSION } from './version.gen.ts';

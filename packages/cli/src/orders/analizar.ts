@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Analisis, analizar, analyseAs, balance, type Craft, fixed } from '@obrador/engine';
+import { type Analisis, analizar, analizarTrazado, analyseAs, balance, type Craft, fixed } from '@obrador/engine';
 import { UsageError } from '../args.ts';
 import { csvOf, decimal } from '../csv.ts';
 import { grid } from '../grid.ts';
@@ -22,7 +22,7 @@ type Outcome = { readonly file: string } & (
 export const analizarOrder: Order = {
   name: 'analizar',
   ...orderTexts.analizar,
-  options: ['tipo', 'json', 'balance', 'tabla', 'csv', 'estricto', 'vigilar'],
+  options: ['tipo', 'json', 'balance', 'tabla', 'csv', 'estricto', 'traza', 'vigilar'],
   run: async ({ words, values, screen, stderr }: Call): Promise<Result> => {
     const check = await checkAsked(values);
     (await import('@obrador/engine/evidencia')).learnEvidence();
@@ -51,7 +51,7 @@ function outcomeOf(file: string, named: Craft | undefined, values: Call['values'
     const input = withType(craft, readRecipe(craft, file), values.tipo);
     return refusingIn(input, () => {
       check(craft, input.body);
-      const analysis = analizar(craft, input.body);
+      const analysis = (values.traza ? analizarTrazado : analizar)(craft, input.body);
       return { file, craft, input, analysis, answer: values.balance ? balance(craft, input.body) : analysis };
     });
   } catch (error) {

@@ -23,7 +23,15 @@ import { lineReaderOf } from './line-reader.ts';
 import { isBySachet, isTinned, uncounted, unmeasured, unpacked } from './measures.ts';
 import { byOtherNoun } from './nouns.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
-import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
+import {
+  type FoodReading,
+  type Found,
+  type How,
+  type Knowledge,
+  type Named,
+  type NotFound,
+  supposed,
+} from './reading.ts';
 import { bracketed, remarksOn, withoutRemarks } from './remarks.ts';
 import { rephrased } from './rephrasing.ts';
 import { madeBeforeUsed, oneBlank, spelt, untempered, withoutShares } from './spelling.ts';
@@ -105,55 +113,81 @@ function asSold(reading: FoodReading, said: string, name: string, named: Named):
   return food.category === 'especias_aromas' ? { food: undefined, candidates: [food] } : reading;
 }
 
+/** One way to read a line, or none. Where a rule makes a food of its words, remarks may belie it. */
+interface Arm {
+  readonly how: How;
+  readonly read: (line: Line, reader: Knowledge) => FoodReading | undefined;
+}
+
+const arm = (how: How, read: Arm['read']): Arm => ({ how, read });
+
+/** A rule of the trade by the words that count, unless a remark belies what it reads. */
+function rule(read: (bare: readonly string[], reader: Knowledge, line: Line) => Found | undefined): Arm {
+  return arm('regla', (line, reader) => told(read(line.bare, reader, line), line.name, reader.named));
+}
+
+/** All ways to read a line; the first that reads it has the last word. */
+const ARMS: readonly Arm[] = [
+  arm('parecido', cut),
+  arm('descripcion', compound),
+  arm('descripcion', ({ name }, reader) => headed(name, reader)),
+  arm('eleccion', ({ name }, reader) => choice(name, reader)),
+  arm('eleccion', joined),
+  arm('parecido', ({ name }, reader) => (isTruncated(name) ? asked(name, reader) : undefined)),
+  arm('regla', ({ name }, { named }) => premixed(name, named)),
+  arm('eleccion', ({ name }, reader) => exemplified(name, reader)),
+  arm('nombre', ({ all }, { vocabulary }) => couverture(all, vocabulary)),
+  arm('descripcion', ({ name, bare }, { named }) => told(qualified(name, bare, named), name, named)),
+  arm('descripcion', described),
+  arm('descripcion', ({ name }, reader) => spared(name, reader)),
+  arm('descripcion', ({ name }, reader) => withKeptClaim(name, (text) => describedIn(text, reader))),
+  arm('regla', ({ name, bare }, { named }) => stronger(name, bare, named)),
+  rule(powdered),
+  rule(byOtherNoun),
+  rule((bare, { named }) => crushed(bare, named)),
+  rule((bare, { named, vocabulary }) => gradedDefault(bare, named, vocabulary)),
+  rule((bare, { named, vocabulary }, { name }) => regraded(name, bare, named, vocabulary)),
+  rule((bare, { named }) => flavouring(bare, named)),
+  rule((_, { named }, { rest }) => flavouredMilk(rest.trim(), named)),
+  rule((bare, { named }) => flavouredProtein(bare, named)),
+  rule((bare, { named }) => jam(bare, named)),
+  rule((bare, { named }) => dye(bare, named)),
+  rule((bare, reader) => ofWheat(bare, reader.named, reader)),
+  rule((bare, { named }) => keptFruit(bare, named, named)),
+  rule((bare, { named }) => madeOfFruit(bare, named)),
+  rule((bare, { named }) => cutNut(bare, named)),
+  rule((bare, { named }, { name }) => nutButter(name, bare, named)),
+  rule(withoutQualities),
+  rule(leaven),
+];
+
+function interpretName(name: string, reader: Knowledge): FoodReading {
+  const line = lineOf(name, reader.vocabulary);
+  for (const { how, read } of ARMS) {
+    const reading = read(line, reader);
+    if (reading !== undefined) return { ...reading, how };
+  }
+  return { ...aligned(name, reader), how: 'parecido' };
+}
+
 /** A longer word with a point ends a sentence: «beurre bien froid.». */
 const MOST_CUT = 4;
 
-function interpretName(name: string, reader: Knowledge): FoodReading {
-  const { named, vocabulary, words } = reader;
-  const said = wordsOf(name, vocabulary);
-  const { rest, bare, all } = said;
-  // What is cut short by a point is no word by itself, and none that says nothing.
+/** What is cut short by a point is no word by itself, and none that says nothing. */
+function cut({ name }: Line, reader: Knowledge): FoodReading | undefined {
+  const { words, vocabulary } = reader;
   const isWhole = (word: string) =>
     word.length > MOST_CUT && (words.has(root(word)) || vocabulary.fillers.has(root(word)));
-  if (!cutShort(name).every(isWhole)) return aligned(name, reader);
-  /** What is read of the words without remarks must bear the allergens the remarks name. */
-  const safe = (found: Found | undefined) => told(found, name, named);
-  const last = lastOfCompound(name);
-  if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
-    return described(name, reader, said) ?? asked(name, reader);
-  }
-  return (
-    headed(name, reader) ??
-    choice(name, reader) ??
-    joined(name, reader) ??
-    (isTruncated(name) ? asked(name, reader) : undefined) ??
-    premixed(name, named) ??
-    exemplified(name, reader) ??
-    couverture(all, vocabulary) ??
-    safe(qualified(name, bare, named)) ??
-    described(name, reader, said) ??
-    spared(name, reader) ??
-    withKeptClaim(name, (text) => described(text, reader)) ??
-    stronger(name, bare, named) ??
-    safe(powdered(bare, reader)) ??
-    safe(byOtherNoun(bare, reader)) ??
-    safe(crushed(bare, named)) ??
-    safe(gradedDefault(bare, named, vocabulary)) ??
-    safe(regraded(name, bare, named, vocabulary)) ??
-    safe(flavouring(bare, named)) ??
-    safe(flavouredMilk(rest.trim(), named)) ??
-    safe(flavouredProtein(bare, named)) ??
-    safe(jam(bare, named)) ??
-    safe(dye(bare, named)) ??
-    safe(ofWheat(bare, named, reader)) ??
-    safe(keptFruit(bare, named, named)) ??
-    safe(madeOfFruit(bare, named)) ??
-    safe(cutNut(bare, named)) ??
-    safe(nutButter(name, bare, named)) ??
-    safe(withoutQualities(bare, reader)) ??
-    safe(leaven(bare, reader)) ??
-    aligned(name, reader)
-  );
+  return cutShort(name).every(isWhole) ? undefined : aligned(name, reader);
+}
+
+/** A compound that ends in a word nobody knows is asked about, unless it is a name. */
+function compound(line: Line, reader: Knowledge): FoodReading | undefined {
+  const { words, vocabulary } = reader;
+  const last = lastOfCompound(line.name);
+  const isKnown = (word: string) => words.has(word) || vocabulary.fillers.has(word);
+  if (last === undefined || rootsOf(last).every(isKnown)) return undefined;
+  return described(line, reader) ?? asked(line.name, reader);
 }
 
 /** What a line is most like, if that is sure enough. */
@@ -166,8 +200,10 @@ function asked(name: string, { aligned: read }: Knowledge): NotFound {
   return { food: undefined, candidates: read(name).candidates };
 }
 
-/** A name without remarks; its words with everything it says, without remarks, and both without fillers. */
-interface SaidWords {
+/** A line as every arm has it: its words with everything it says, without remarks, and both without fillers. */
+interface Line {
+  readonly name: string;
+  /** Without remarks. */
   readonly rest: string;
   readonly whole: readonly string[];
   readonly plain: readonly string[];
@@ -175,21 +211,17 @@ interface SaidWords {
   readonly bare: readonly string[];
 }
 
-function wordsOf(name: string, vocabulary: Vocabulary): SaidWords {
+function lineOf(name: string, vocabulary: Vocabulary): Line {
   const rest = withoutRemarks(name);
   const whole = rootsOf(name);
   const all = whole.length > 0 ? withoutFillers(whole, vocabulary) : whole;
-  if (rest === name) return { rest, whole, plain: whole, all, bare: all };
+  if (rest === name) return { name, rest, whole, plain: whole, all, bare: all };
   const plain = rootsOf(rest);
-  return { rest, whole, plain, all, bare: plain.length > 0 ? withoutFillers(plain, vocabulary) : all };
+  return { name, rest, whole, plain, all, bare: plain.length > 0 ? withoutFillers(plain, vocabulary) : all };
 }
 
 /** The food whose name and grade the text says, with remarks and words that say nothing. */
-function described(
-  name: string,
-  { named, vocabulary }: Knowledge,
-  { whole, plain, bare, all } = wordsOf(name, vocabulary),
-): Found | undefined {
+function described({ name, whole, plain, bare, all }: Line, { named, vocabulary }: Knowledge): Found | undefined {
   return (
     named(whole) ??
     named(all) ??
@@ -210,6 +242,11 @@ function described(
       named,
     )
   );
+}
+
+/** As `described`, of part of a line. */
+function describedIn(text: string, reader: Knowledge): Found | undefined {
+  return described(lineOf(text, reader.vocabulary), reader);
 }
 
 /** Its grade, without what the percentage is of. */
@@ -287,7 +324,7 @@ function crossing(read: readonly Found[]): NotFound | undefined {
 
 function firstRead(texts: readonly string[], reader: Knowledge): Found | undefined {
   for (const text of texts) {
-    const found = described(text, reader) ?? powdered(rootsOf(text), reader);
+    const found = describedIn(text, reader) ?? powdered(rootsOf(text), reader);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -306,12 +343,11 @@ function oneOf({ spellings, shared }: Alternative, last: Alternative, reader: Kn
 }
 
 /** Several foods in one line are asked about, unless a food is called so: «ralladura de naranja y limón». */
-function joined(name: string, reader: Knowledge): NotFound | undefined {
+function joined({ name, whole, plain, bare, all }: Line, reader: Knowledge): NotFound | undefined {
   const parts = joinedOf(name);
   if (parts.length === 0) return undefined;
   const foods = new Set(parts.flatMap((part) => oneOf(part, parts.at(-1)!, reader)?.food ?? []));
   if (foods.size === 0 || (foods.size === 1 && !addsMore(name))) return undefined;
-  const { whole, plain, bare, all } = wordsOf(name, reader.vocabulary);
   const called = [whole, all, plain, bare].flatMap((words) => reader.named(words)?.food ?? []);
   if (called.some((food) => covers(food, [...foods]))) return undefined;
   return { food: undefined, candidates: [...foods].slice(0, 3) };
@@ -347,8 +383,8 @@ function headed(name: string, reader: Knowledge): FoodReading | undefined {
   const [, head, rest] = /^([^:]{1,40}):\s+(\S.*)$/.exec(name) ?? [];
   if (head === undefined) return undefined;
   if (HEADING.test(head)) return interpretName(rest!, reader);
-  if (described(head, reader) !== undefined) return undefined;
-  return ALTERS.test(head) ? undefined : described(rest!, reader);
+  if (describedIn(head, reader) !== undefined) return undefined;
+  return ALTERS.test(head) ? undefined : describedIn(rest!, reader);
 }
 
 /** Names of groups that are also names of foods: «Aromi: cumino». */
@@ -389,7 +425,7 @@ function powdered(roots: readonly string[], { named, vocabulary }: Knowledge): F
 /** «Margarina sin leche» is margarine, which has none; biscuits without gluten are not the biscuits of the pantry. */
 function spared(name: string, reader: Knowledge): Found | undefined {
   const rest = withoutDenied(name, reader.vocabulary.line);
-  return rest === undefined ? undefined : described(rest, reader);
+  return rest === undefined ? undefined : describedIn(rest, reader);
 }
 
 /** A remark that tells which one of what a generic word may be: «leche en polvo (mejor desnatada)». */
@@ -419,11 +455,11 @@ function exemplified(name: string, reader: Knowledge): FoodReading | undefined {
   if (example === null) return undefined;
   const examples = example[1]!.split(/\s?(?:,(?!\d)|\/)\s?|\s(?:o|ou|or|oder|u|y|and|et|e|und)\s/i);
   if (examples.length > MAX_EXAMPLES) return undefined;
-  const told = [example[1]!, ...examples].flatMap((text) => described(text, reader) ?? []);
+  const told = [example[1]!, ...examples].flatMap((text) => describedIn(text, reader) ?? []);
   const meant = told.find(({ lectura }) => lectura === 'exacta')?.food;
   if (meant === undefined) return undefined;
   const text = name.slice(0, example.index);
-  const usual = described(text, reader)?.food;
+  const usual = describedIn(text, reader)?.food;
   if (usual === undefined) return isCalled(meant, rootsOf(text)[0], reader.vocabulary) ? supposed(meant) : undefined;
   if (!told.every(({ food }) => covers(usual, [food]))) return { food: undefined, candidates: [meant, usual] };
   const isOther = usual.category === meant.category && !isLike(usual, meant);

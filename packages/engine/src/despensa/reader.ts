@@ -320,5 +320,6 @@ function readName(
   };
   const found = asWritten(literal ?? interpreter.interpret(said, knowledge));
   const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge);
-  return found.food === undefined || doubt === undefined ? found : { food: undefined, candidates: [found.food], doubt };
+  if (found.food === undefined || doubt === undefined) return found;
+  return { food: undefined, candidates: [found.food], doubt, how: found.how ?? 'nombre' };
 }

@@ -7,11 +7,15 @@ import type { Vocabulary } from './vocabulary.ts';
  */
 export type Lectura = 'exacta' | 'por_defecto' | 'supuesta';
 
+/** How a line that no food is called to the letter was read, or why it is asked about. */
+export type How = 'nombre' | 'descripcion' | 'eleccion' | 'regla' | 'parecido';
+
 export interface Found {
   readonly food: Food;
   readonly lectura: Lectura;
   /** True when the text is the very name the craft itself uses for the food. */
   readonly propia: boolean;
+  readonly how?: How;
 }
 
 export interface NotFound {
@@ -22,6 +26,7 @@ export interface NotFound {
   readonly doubt?: readonly string[];
   /** Set where the request asked for more reading than it may: another may have it read. */
   readonly unread?: true;
+  readonly how?: How;
 }
 
 export type FoodReading = Found | NotFound;

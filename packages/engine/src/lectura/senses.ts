@@ -59,7 +59,7 @@ function contracted(text: string, index: NamesIndex): Sense[] {
 }
 
 /** Its letters in their order up to the last; roots have lost a vowel, and write «c» for «z». */
-function isContraction(text: string, word: string): boolean {
+export function isContraction(text: string, word: string): boolean {
   if (word.length <= text.length || word.startsWith(text)) return false;
   const letters = ('aeiou'.includes(text.at(-1)!) ? text.slice(0, -1) : text).replaceAll('z', 'c');
   let at = 0;

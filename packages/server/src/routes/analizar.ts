@@ -1,8 +1,13 @@
-import { analizar, type Craft, type FieldShape } from '@obrador/engine';
+import { analizar, analizarTrazado, type Craft, type FieldShape } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
 import type { Schemas } from './operation.ts';
+import { isTraced, tracing } from './query.ts';
 import { strictCheck } from './strict.ts';
+
+const TRAZA = tracing(
+  'Con 1, cada ingrediente dice por qué se ha leído así, qué nombre se ha reconocido y qué palabras han quedado aparte.',
+);
 
 /** For each craft the whole analysis of a formula, in one shape for all of them. */
 export function analizarRoutes(
@@ -14,7 +19,7 @@ export function analizarRoutes(
     const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).analizar;
     calculation(app, guards, {
       path: `/api/analizar/${craft.id}`,
-      run: (body) => analizar(craft, body),
+      run: (body, query) => (isTraced(query) ? analizarTrazado : analizar)(craft, body),
       check: strictCheck(craft, (all) => schemas(all).request, true),
       fields: (all) => schemas(all).response as FieldShape,
       operation: {
@@ -32,6 +37,7 @@ export function analizarRoutes(
           schema: (all) => schemas(all).response,
           example: () => analizar(craft, craft.example),
         },
+        query: [TRAZA],
         errors: CALCULATION_ERRORS,
       },
     });

@@ -21,7 +21,7 @@ interface Calculation<Answer> {
 }
 
 interface LocalCalculation extends Omit<Calculation<object>, 'run'> {
-  readonly run: (body: unknown) => object;
+  readonly run: (body: unknown, query: unknown) => object;
   /** What the answer has, where it may be asked for in part. */
   readonly fields?: (all: Schemas) => FieldShape;
 }
@@ -51,7 +51,7 @@ export function calculation(
     (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       const answer = (select?: Select) => {
-        const whole = run(request.body);
+        const whole = run(request.body, request.query);
         const json = JSON.stringify(select === undefined ? whole : select(whole));
         // Or the client might send its next request into a closing connection.
         if (app.leaving) reply.header('connection', 'close');

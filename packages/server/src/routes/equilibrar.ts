@@ -3,18 +3,13 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import type { Charge } from '../guards/guard.ts';
 import { CALCULATION_ERRORS, COUNTED_BY_WORK, delegation } from './calculation.ts';
-import type { Parameter, Schemas } from './operation.ts';
-import { queryOf } from './query.ts';
+import type { Schemas } from './operation.ts';
+import { isTraced, tracing } from './query.ts';
 import { strictCheck } from './strict.ts';
 
-const TRAZA: Parameter = {
-  name: 'traza',
-  description: 'Con 1, la respuesta dice por qué etapas ha pasado la búsqueda, qué dio cada una y lo que costó.',
-  schema: { type: 'string', enum: ['0', '1'] },
-  example: '1',
-};
-
-const isTraced = (query: unknown) => queryOf(query).oneOf(TRAZA.name, ['0', '1']) === '1';
+const TRAZA = tracing(
+  'Con 1, la respuesta dice por qué etapas ha pasado la búsqueda, qué dio cada una y lo que costó.',
+);
 
 /** For each craft, the grams that make a formula good. */
 export function equilibrarRoutes(

@@ -467,6 +467,14 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Qué seguridad hay: el nombre es el del ingrediente, es la elección del oficio para una palabra genérica, se ha supuesto por parecido, o no se conoce.':
     "How sure it is: the name is that of the ingredient, it is the craft's choice for a generic word, it was guessed by likeness, or it is not known.",
   'Lo que se pudo querer decir, lo más probable antes.': 'What may have been meant, the likeliest first.',
+  'Con 1, cada ingrediente dice por qué se ha leído así, qué nombre se ha reconocido y qué palabras han quedado aparte.':
+    'With 1, each ingredient tells why it was read so, which name was recognised and which words were left aside.',
+  'Por qué se ha leído así o se pregunta: es un nombre del ingrediente; la elección del oficio; un nombre con su grado, comentarios o palabras que no lo cambian; varios ingredientes a elegir o juntos; una regla del oficio («mermelada de…»); el nombre más parecido; o lo declara la etiqueta, la receta o la composición enviada.':
+    'Why it was read so or is asked about: it is a name of the ingredient; the choice of the craft; a name with its grade, remarks or words that do not change it; several ingredients to choose from or together; a rule of the trade (“mermelada de…”); the name most like it; or the label, recipe or composition sent says so.',
+  'El nombre del ingrediente que se ha reconocido.': 'The name of the ingredient that was recognised.',
+  'Palabras enviadas que no están en ese nombre.': 'Words sent that are not in that name.',
+  'Alérgenos por los que se pregunta en vez de leerlo.': 'Allergens for which it is asked about instead of read.',
+  'Solo con «traza=1»: cómo se ha leído el nombre.': 'Only with “traza=1”: how the name was read.',
   'Cómo se ha entendido cada ingrediente.': 'How each ingredient was understood.',
   'El consejo en palabras.': 'The advice in words.',
   'Qué se hace en la báscula.': 'What to do on the scale.',

@@ -4,6 +4,13 @@ import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import type { Parameter } from './operation.ts';
 
+/** Asks for how an answer came about, which `description` tells. */
+export function tracing(description: string): Parameter {
+  return { name: 'traza', description, schema: { type: 'string', enum: ['0', '1'] }, example: '1' };
+}
+
+export const isTraced = (query: unknown): boolean => queryOf(query).oneOf('traza', ['0', '1']) === '1';
+
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Reads what stands after the «?» of an address; of what is given twice, the first counts. */

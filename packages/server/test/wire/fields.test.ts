@@ -212,6 +212,15 @@ describe('names that are not read as they are written', () => {
   });
 });
 
+test('how each name was read comes to those who ask for it', async () => {
+  const body = { ingredients: [{ name: 'Leche entera (Pascual)', grams: 600 }] };
+  const asked = async (query: string) => (await post(testApp(), `/api/analizar/helado${query}`, body)).json();
+  const [{ traza, ...read }] = (await asked('?traza=1')).ingredientes;
+  expect(traza).toEqual({ como: 'descripcion', nombre: 'Leche entera', aparte: ['Pascual'] });
+  expect((await asked('')).ingredientes).toEqual([read]);
+  expect(await asked('?traza=si')).toMatchObject({ error: expect.stringContaining('traza') });
+});
+
 test('the trace of a balance comes to those who ask for it', async () => {
   const body = {
     ingredients: [
