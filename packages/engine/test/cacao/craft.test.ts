@@ -30,7 +30,7 @@ describe('descriptor', () => {
       ['Cacao total', 35, null],
       ['Manteca de cacao', 18, null],
       ['Cacao seco desgrasado', 14, null],
-      ['Sólidos lácteos', null, 13.99],
+      ['Sólidos lácteos', null, 14],
       ['Agua', null, 5],
       ['Otras sustancias comestibles', null, 40],
       ['Grasa vegetal del anexo II', null, 5],

@@ -77,7 +77,7 @@ describe('names that the formula denies', () => {
     expect(dark(60).resultado.bueno).toBe(true);
     const milky = dark(180);
     expect(milky.resultado).toMatchObject({ id: 'bronze', bueno: false });
-    expect(milky.consejos[0]!.texto).toMatch(/máximo 13,99 %.*analízalo como chocolate con leche/);
+    expect(milky.consejos[0]!.texto).toMatch(/máximo 14 %.*analízalo como chocolate con leche/);
   });
 
   it('is no milk chocolate of high cocoa below 45 %', () => {
