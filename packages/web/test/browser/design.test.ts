@@ -187,7 +187,7 @@ describe('by keyboard', () => {
     await expect.poll(() => focused(page)).toBe('Ejemplos');
     if (LONG) expect(await violations(page, '.formula')).toEqual([]);
     await keyboard.press('Escape');
-    expect(await page.getByRole('menu').count()).toBe(0);
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
     await expect.poll(() => focused(page)).toBe('Más');
     await keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Guardar como…');

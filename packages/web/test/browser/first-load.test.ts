@@ -108,8 +108,8 @@ describe('the first load', () => {
     await grams(page, 'Leche entera').waitFor();
     const drawn = await open({ empty: true });
     await addField(drawn).waitFor();
-    expect(await drawn.evaluate(outline)).toEqual(sent);
-    expect(await drawn.locator('[inert], .early, [aria-busy=true]').count()).toBe(0);
+    await expect.poll(() => drawn.evaluate(outline)).toEqual(sent);
+    await expect.poll(() => drawn.locator('[inert], .early, [aria-busy=true]').count()).toBe(0);
   });
 
   test('keeps what was written in a field that was left before its script came', async () => {
@@ -121,7 +121,7 @@ describe('the first load', () => {
     await expect.poll(() => addField(page).inputValue()).toBe('masa madre de la tía');
     await addField(page).click();
     await page.keyboard.press('Tab');
-    expect((await bench(page)).map(([name]) => name)).toEqual(['masa madre de la tía']);
+    await expect.poll(async () => (await bench(page)).map(([name]) => name)).toEqual(['masa madre de la tía']);
   });
 
   test.each([

@@ -13,9 +13,9 @@ describe('writing a formula', () => {
     await opener.click();
     await card.getByText('En la etiqueta, por 100 g').waitFor();
     const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-    expect(await inside()).toBe(true);
+    await expect.poll(() => inside()).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });

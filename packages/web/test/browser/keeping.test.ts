@@ -30,7 +30,7 @@ describe('a shared link', () => {
     await page.getByRole('button', { name: 'Copiar enlace' }).click();
     await page.getByText('El enlace está seleccionado').waitFor();
     const link = page.getByRole('textbox', { name: 'Enlace a la receta' });
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
   });
 });
 

@@ -88,11 +88,11 @@ describe('a recipe as an ingredient', () => {
     const before = await figures();
     await page.getByRole('button', { name: 'Usar la versión más nueva de Ganache de la casa' }).click();
     await page.getByText('Receta, versión 2.').waitFor();
-    expect(await page.getByText('Hay una versión más nueva.').count()).toBe(0);
-    expect(await figures()).not.toEqual(before);
+    await expect.poll(() => page.getByText('Hay una versión más nueva.').count()).toBe(0);
+    await expect.poll(figures).not.toEqual(before);
     await page.keyboard.press('Control+z');
     await page.getByText('Receta, versión 1.').waitFor();
-    expect(await figures()).toEqual(before);
+    await expect.poll(figures).toEqual(before);
   });
 });
 
@@ -134,15 +134,15 @@ describe('the label', () => {
       });
     await paper.selectOption('100x150');
     await expect.poll(() => state(page).textContent()).toContain('2,0 mm');
-    expect(await height()).toBeCloseTo(2, 2);
+    await expect.poll(height).toBeCloseTo(2, 2);
     await paper.selectOption('a4');
     await page.getByLabel('Nombre y dirección de la empresa').fill('Obrador de la plaza, calle Mayor 1 '.repeat(5));
     await expect.poll(() => state(page).textContent()).toMatch(/No cabe con la letra mínima, 1,2 mm.*art\. 13/);
-    expect(await height()).toBeGreaterThanOrEqual(1.199);
+    await expect.poll(height).toBeGreaterThanOrEqual(1.199);
     await expect.poll(() => page.getByRole('button', { name: 'Imprimir la etiqueta' }).isDisabled()).toBe(true);
     await page.getByLabel(/menos de 80 cm²/).check();
     await expect.poll(height).toBeLessThan(1.2);
-    expect(await height()).toBeGreaterThanOrEqual(0.899);
+    await expect.poll(height).toBeGreaterThanOrEqual(0.899);
   });
 
   test.each(

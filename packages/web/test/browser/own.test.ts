@@ -72,7 +72,7 @@ describe('an ingredient of one’s own', () => {
       await write(page, name, { Grasas: '50' });
       await keep(page);
       await saved(page, name);
-      expect(await dialogOf(page).getByLabel('Nombre').inputValue()).toBe('');
+      await expect.poll(() => dialogOf(page).getByLabel('Nombre').inputValue()).toBe('');
     }
     await page.keyboard.press('Escape');
     await addField(page).fill('pasta mía');
@@ -98,6 +98,6 @@ describe('an ingredient of one’s own', () => {
     await keep(page);
     await dialogOf(other).getByText('Otra pestaña ha cambiado este ingrediente').waitFor();
     await page.keyboard.press('Escape');
-    expect((await bench(page)).at(-1)![0]).toBe('Pasta de casa');
+    await expect.poll(async () => (await bench(page)).at(-1)![0]).toBe('Pasta de casa');
   });
 });

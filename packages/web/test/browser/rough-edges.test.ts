@@ -17,7 +17,7 @@ describe('the batch', () => {
     await tool(page, 'Nueva');
     await page.locator('.row').first().waitFor({ state: 'detached' });
     await openTab(page, 'Lote');
-    expect(await page.getByRole('tabpanel').textContent()).not.toContain('4000');
+    await expect.poll(() => page.getByRole('tabpanel').textContent()).not.toContain('4000');
     await page.goBack();
     await page.locator('.row').first().waitFor();
     await openTab(page, 'Lote');
