@@ -70,7 +70,7 @@ describe('from a wish', () => {
     await dialog(page).waitFor({ state: 'hidden' });
     await page.evaluate(() => history.back());
     await expect.poll(() => title(page)).toBe('Nata de casa');
-    expect((await bench(page)).length).toBe(3);
+    await expect.poll(() => bench(page)).toHaveLength(3);
   });
 
   test('keyboard only', async () => {

@@ -137,7 +137,7 @@ describe('keyboard only', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Teclas ?');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Teclas ?');
     expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');
   });
 });
@@ -286,8 +286,8 @@ describe('phones, paper and motion', () => {
     const sheet = page.locator('.print-sheet');
     await expect.poll(() => sheet.locator('header').textContent()).toContain('5 de marzo de 2031');
     const cells = (name: string | RegExp) => sheet.locator('tr', { hasText: name }).locator('.num').allTextContents();
-    expect(await cells('Huevo para pintar')).toEqual(['20 g', '1,2 %', '—']);
-    expect(await cells(/^Harina/)).toEqual(['1000,5 g', '59,3 %', '100,0 % harina']);
+    await expect.poll(() => cells('Huevo para pintar')).toEqual(['20 g', '1,2 %', '—']);
+    await expect.poll(() => cells(/^Harina/)).toEqual(['1000,5 g', '59,3 %', '100,0 % harina']);
     // Where the whole grams end, the comma would stand: the same place in every row.
     await page.emulateMedia({ media: 'print' });
     const commas = await sheet.locator('.print-weights .weight').evaluateAll((all) =>
@@ -310,11 +310,11 @@ describe('phones, paper and motion', () => {
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await paper();
     await page.getByLabel('Aspecto').selectOption('oscuro');
-    expect(await paper()).not.toBe(light);
+    await expect.poll(paper).not.toBe(light);
     await page.reload();
     await page.locator('.ledger').waitFor();
     await expect.poll(() => page.getByLabel('Aspecto').inputValue()).toBe('oscuro');
-    expect(await paper()).not.toBe(light);
+    await expect.poll(paper).not.toBe(light);
   });
 });
 

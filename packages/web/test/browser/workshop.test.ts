@@ -68,7 +68,7 @@ describe('the register of production', () => {
       .locator('.weighing', { has: page.getByRole('heading', { name: 'Pistacho', exact: true }) })
       .locator('.made-lots');
     await expect.poll(() => said.textContent()).toBe('Ya está en el registro: lote 261115-1, 2 kg.');
-    expect(await page.getByRole('button', { name: 'Apuntar Pistacho en el registro' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Apuntar Pistacho en el registro' }).count()).toBe(0);
     await page.reload();
     await expect.poll(() => said.textContent()).toBe('Ya está en el registro: lote 261115-1, 2 kg.');
     await page.getByRole('button', { name: 'Apuntar otra tanda de Pistacho' }).dblclick();
