@@ -11,6 +11,7 @@ import { judgedBy } from './outcome.ts';
 import { precedentIn } from './precedent.ts';
 import { straysIn } from './strays.ts';
 
+export { type Objection, type Precedent, precedentOf } from '../craft/precedent.ts';
 export type { EvidenceAnswer, ShownFormula } from './consult.ts';
 
 const opened = lazyFor((craft: CraftId) => evidenceOf(EVIDENCE[craft]));

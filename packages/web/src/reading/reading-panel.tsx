@@ -6,6 +6,7 @@ import { esBench } from '../bench/texts.ts';
 import { ASSEMBLY } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { UnjudgedValue } from '../crafts/engine.ts';
+import { isLearnt } from '../loading/language.ts';
 import { later } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import type { Reading } from '../recipe/reading.ts';
@@ -51,11 +52,15 @@ export function ReadingPanel() {
           <ServiceField recipe={recipe.value} />
         </section>
       )}
+      {isLearnt.value && <Published craft={craft.value} analysis={current.analysis} />}
       <OtherFigures reading={current} effects={effects} />
       {recipe.value && <Allergens recipe={recipe.value} heading="h3" />}
     </>
   );
 }
+
+/** Every published formula of the craft: it comes once they are learnt. */
+const Published = lazyComponent(() => import('./published.tsx').then((module) => module.Published));
 
 const ServiceField = lazyComponent(() => import('./service-field.tsx').then((module) => module.ServiceField));
 
