@@ -6,14 +6,9 @@ import { CRAFTS } from '../../src/index.ts';
 
 const isMultiple = (value: number, step: number) => round(value / step, 6) === Math.round(value / step);
 
-/** Less than the 14 % of milk at which the law begins another product. */
-const UNDER_MILK_CHOCOLATE = 13.99;
-
 /** Steps a master speaks in: halves of a point, finer for little of something, twentieths for ratios. */
 const isSaid = (value: number, unit: string) =>
-  value === UNDER_MILK_CHOCOLATE ||
-  isMultiple(value, unit === '%' && value >= 10 ? 0.5 : 0.05) ||
-  (value < 0.5 && isMultiple(value, 0.01));
+  isMultiple(value, unit === '%' && value >= 10 ? 0.5 : 0.05) || (value < 0.5 && isMultiple(value, 0.01));
 
 describe.each(CRAFTS)('$label', (craft) => {
   it('asks of every type for figures a master would say', () => {
