@@ -1,5 +1,5 @@
 import { type Craft, consultTypes, type Limit, type TypeInfo, trimmed } from '@obrador/engine';
-import { usualOf } from '../../packages/engine/src/craft/meter.ts';
+import { usualOf } from '../../packages/engine/src/craft/unusual.ts';
 import { EVIDENCE } from '../../packages/engine/src/evidencia/all.gen.ts';
 
 /** The reference of a craft in Markdown: every number with its formula, every range with its source. */

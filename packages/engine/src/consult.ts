@@ -1,9 +1,9 @@
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
 import type { IngredientRule, IngredientRules } from './craft/ingredient-rules.ts';
 import { type Authority, type Core, type Limit, type LimitInfo, limitInfo } from './craft/limit.ts';
-import { usualOf } from './craft/meter.ts';
 import type { ParamInfo } from './craft/param.ts';
 import { POWERED_BY } from './craft/texts.ts';
+import { usualOf } from './craft/unusual.ts';
 import type { Food } from './despensa/food.ts';
 import { loadedShelf } from './despensa/shelf.ts';
 import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from './search/search.ts';

@@ -14,12 +14,13 @@ export function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<M
 }
 
 /** Judged as shown; both ends are inside. Inside the range but off what is usual it is at the limit. */
-export function stateOf(value: number, limit: Pick<Limit, 'min' | 'max' | 'core' | 'band'>): MeterState {
-  const { min, max } = limit;
+export function stateOf(
+  value: number,
+  { min, max, core, band = core }: Pick<Limit, 'min' | 'max' | 'core' | 'band'>,
+): MeterState {
   if (min !== null && value < min) return 'bajo';
   if (max !== null && value > max) return 'alto';
-  const usual = usualOf(limit);
-  return usual !== undefined && isBeyond(value, usual) ? 'al_limite' : 'dentro';
+  return band !== undefined && isBeyond(value, band) ? 'al_limite' : 'dentro';
 }
 
 function isBeyond(value: number, usual: Core): boolean {
@@ -27,11 +28,6 @@ function isBeyond(value: number, usual: Core): boolean {
   const min = usual[0];
   const max = usual[1];
   return (min !== null && value < min) || (max !== null && value > max);
-}
-
-/** What is aimed at inside a limit: the band of signed formulas, or the core where nobody measured one. */
-export function usualOf({ band, core }: Pick<Limit, 'core' | 'band'>): Core | undefined {
-  return band ?? core;
 }
 
 /** Distance to the limit missed; 0 inside. */

@@ -1,8 +1,12 @@
 import { type Advice, remark } from './advice.ts';
 import type { Meter } from './analysis.ts';
 import type { Core, Limit } from './limit.ts';
-import { usualOf } from './meter.ts';
 import { texts } from './unusual-texts.ts';
+
+/** What is aimed at inside a limit: the band of signed formulas, or the core where nobody measured one. */
+export function usualOf({ band, core }: Pick<Limit, 'core' | 'band'>): Core | undefined {
+  return band ?? core;
+}
 
 /** What is usual by the limit that decides, where one tells. */
 export function usualIn(limits: readonly Limit[]): Core | undefined {
