@@ -82,7 +82,8 @@ export type { ParsedRecipe, RecipeFault, RecipeItem, RecipeProse } from './intak
 export { isJson, jsonFault, type Place } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseRecipes } from './intake/many.ts';
-export { parseNumber, quantityAtStart } from './intake/quantity.ts';
+export { parseNumber } from './intake/number.ts';
+export { quantityAtStart } from './intake/quantity.ts';
 export { parseRecipe } from './intake/text.ts';
 export type { TrazaLectura } from './lectura/trace.ts';
 export {

@@ -1,6 +1,6 @@
 import { fold } from '../craft/names.ts';
 import type { Line } from './line.ts';
-import { parseNumber } from './quantity.ts';
+import { parseNumber } from './number.ts';
 import { notes } from './texts.ts';
 
 /** Baker's percentages: columns that keep a proportion with the grams, and shares of the flour. */

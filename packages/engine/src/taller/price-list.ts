@@ -1,4 +1,4 @@
-import { parseNumber } from '../intake/quantity.ts';
+import { parseNumber } from '../intake/number.ts';
 import { priceListTexts } from './texts.ts';
 
 /** A price of a list, from a day on. */
