@@ -121,7 +121,7 @@ describe('the book', () => {
     await expect.poll(() => titles(page)).toEqual(['Nata de casa']);
     await page.getByLabel('Solo favoritas').uncheck();
     await page.getByRole('link', { name: 'Versiones de Jijona' }).click();
-    await page.getByLabel(/^Etiquetas/).fill('Navidad, feria');
+    await page.getByLabel(/^Grupos/).fill('Navidad, feria');
     await page.getByRole('button', { name: 'Guardar grupos' }).click();
     await page.getByRole('link', { name: 'Volver al recetario' }).click();
     await page.getByRole('combobox', { name: 'Grupo', exact: true }).selectOption('Navidad');
