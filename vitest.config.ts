@@ -8,8 +8,8 @@ const shared = { resolve: { conditions: ['obrador-source'] }, ssr: { resolve: { 
 const workers = Math.max(2, availableParallelism() - 1);
 
 /**
- * A busy machine may starve a browser past a wait: what failed there is tried once more, and `scripts/retried.mjs`
- * names it. Nothing else gets a second try.
+ * A busy machine may starve a page past a wait, in a browser or without one: what failed there is tried once more,
+ * and `scripts/retried.mjs` names it. Nothing else gets a second try.
  */
 const retry = 1;
 
@@ -61,6 +61,7 @@ export default defineConfig({
           environment: 'happy-dom',
           server: { deps: { external: [/packages\/engine\/dist\//] } },
           include: ['packages/web/test/dom/**/*.test.ts'],
+          retry,
           expect: { poll: { timeout: 20_000, interval: 5 } },
         },
       },

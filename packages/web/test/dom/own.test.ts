@@ -84,6 +84,7 @@ describe('an ingredient of one’s own', () => {
     for (const craft of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
       await tool(page, craft);
       await current(page, craft);
+      await page.getByRole('button', { name: 'Ver un ejemplo publicado' }).waitFor();
       await addField(page).fill('praline de casa');
       await expect.poll(() => choices(page).first().textContent()).toContain('Praliné de casa');
       await choices(page).first().click();
