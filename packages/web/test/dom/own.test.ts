@@ -85,8 +85,14 @@ describe('an ingredient of one’s own', () => {
       await tool(page, craft);
       await current(page, craft);
       await page.getByRole('button', { name: 'Ver un ejemplo publicado' }).waitFor();
-      await addField(page).fill('praline de casa');
-      await expect.poll(() => choices(page).first().textContent()).toContain('Praliné de casa');
+      // The list is drawn anew when the engine of the craft comes: it is asked again.
+      const found = async () => {
+        await addField(page).fill('');
+        await addField(page).fill('praline de casa');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return (await choices(page).allTextContents()).join();
+      };
+      await expect.poll(found).toContain('Praliné de casa');
       await choices(page).first().click();
       await grams(page, 'Praliné de casa').fill('50');
       expect((await bench(page)).at(-1), craft).toEqual(['Praliné de casa', '50']);
