@@ -30,7 +30,12 @@ export interface Finder<L> {
 export interface Found<L> extends Finder<L> {
   or(other: L): L;
   and(other: L): L;
+  first(): L;
+  nth(index: number): L;
   click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  selectOption(option: string | { readonly label: string }): Promise<unknown>;
+  allTextContents(): Promise<string[]>;
   waitFor(options?: { readonly state?: 'attached' | 'detached' | 'visible' | 'hidden' }): Promise<void>;
   evaluateAll<R>(read: (all: HTMLElement[]) => R): Promise<R>;
 }

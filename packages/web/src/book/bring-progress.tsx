@@ -13,9 +13,10 @@ export interface Task {
 /** Shows a task that begins in a signal, instead of the one it held. */
 export function watched(task: Signal<Task | null>): Watch {
   task.peek()?.giveUp();
-  const { signal, abort } = abortable();
+  const controller = new AbortController();
+  const { signal } = controller;
   const giveUp = () => {
-    abort();
+    controller.abort();
     task.value = null;
   };
   task.value = { done: 0, all: null, giveUp };
@@ -23,11 +24,6 @@ export function watched(task: Signal<Task | null>): Watch {
     if (!signal.aborted) task.value = { done, all, giveUp };
   };
   return { step, signal };
-}
-
-function abortable(): { readonly signal: AbortSignal; readonly abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** How far a task is, and the way to give it up. */

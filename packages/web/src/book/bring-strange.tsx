@@ -24,12 +24,7 @@ export function StrangeNames({ recipes, otherwise, answers, onAnswer }: StrangeP
       <summary>{esBring.strange(strange.length)}</summary>
       <p>{esBring.strangeLead}</p>
       {strange.map((one) => (
-        <StrangeField
-          key={one.name}
-          strange={one}
-          otherwise={otherwise}
-          onAnswer={(meant) => onAnswer(answered(answers, one.name, meant))}
-        />
+        <StrangeField key={one.name} strange={one} onAnswer={(meant) => onAnswer(answered(answers, one.name, meant))} />
       ))}
     </details>
   );
@@ -37,14 +32,13 @@ export function StrangeNames({ recipes, otherwise, answers, onAnswer }: StrangeP
 
 interface FieldProps {
   readonly strange: Strange;
-  readonly otherwise: CraftId;
   readonly onAnswer: (meant: string) => void;
 }
 
-function StrangeField({ strange: { name, recipes }, otherwise, onAnswer }: FieldProps) {
+function StrangeField({ strange: { name, craft, recipes }, onAnswer }: FieldProps) {
   const [fault, setFault] = useState<string | null>(null);
   const check = async (meant: string) => {
-    const isKnown = meant === '' || (await loadCraft(otherwise)).find(meant) !== undefined;
+    const isKnown = meant === '' || (await loadCraft(craft)).find(meant) !== undefined;
     setFault(isKnown ? null : esBring.unread(meant));
   };
   return (

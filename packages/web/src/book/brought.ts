@@ -89,6 +89,8 @@ const typeNamed = (craft: Craft, name: string | undefined) =>
 /** A name nobody knows, and in how many of the recipes it stands. */
 export interface Strange {
   readonly name: string;
+  /** Of the first of them, in which an answer is read. */
+  readonly craft: CraftId;
   readonly recipes: number;
 }
 
@@ -97,14 +99,16 @@ export type Answers = ReadonlyMap<string, string>;
 
 /** The names that are not understood, those of most recipes first. */
 export async function strangeIn(recipes: readonly Brought[], otherwise: CraftId): Promise<readonly Strange[]> {
-  const counts = new Map<string, number>();
-  for (const { parsed, craft: known } of recipes) {
-    const craft = await loadCraft(known ?? otherwise);
+  const found = new Map<string, Strange>();
+  for (const { parsed, craft: said } of recipes) {
+    const craft = await loadCraft(said ?? otherwise);
     for (const name of new Set(parsed.items.filter(({ raw }) => !raw).map((item) => item.name))) {
-      if (!craft.find(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (craft.find(name)) continue;
+      const known = found.get(name) ?? { name, craft: craft.id, recipes: 0 };
+      found.set(name, { ...known, recipes: known.recipes + 1 });
     }
   }
-  return [...counts].map(([name, times]) => ({ name, recipes: times })).sort((a, b) => b.recipes - a.recipes);
+  return [...found.values()].sort((a, b) => b.recipes - a.recipes);
 }
 
 /** Keeps them in the book, all or none, and tells under which names; null when the browser does not keep them. */

@@ -1,30 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { dialogOf, field, keep, names, PASTE, saved, write } from '../own-form.ts';
 import { addField, another, bench, choices, downloaded, open, tool, useApp } from './app.ts';
 
 useApp();
-
-const dialogOf = (page: Page) => page.getByRole('dialog');
-const field = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true });
-const names = (page: Page) => dialogOf(page).locator('.entries strong').allTextContents();
-
-/** Writes figures of the label and keeps what was written. */
-async function write(page: Page, name: string, figures: Readonly<Record<string, string>>): Promise<void> {
-  await dialogOf(page).getByLabel('Nombre').fill(name);
-  for (const [label, value] of Object.entries(figures)) await field(page, label).fill(value);
-}
-const keep = (page: Page) => dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-const saved = (page: Page, name: string) => dialogOf(page).getByText(`«${name}» está guardado`).waitFor();
-
-const PASTE = {
-  'Energía (kcal)': '610',
-  Grasas: '50',
-  'de ellas saturadas': '6',
-  'Hidratos de carbono': '12',
-  'de ellos azúcares': '12',
-  Fibra: '16',
-  Proteínas: '20',
-};
 
 describe('an ingredient of one’s own', () => {
   test('has its allergens, its picture and its data sheet, and goes from browser to browser with them', async () => {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
+import { orderDay } from '../plan-form.ts';
 import { BARRA, BASE, open, origin, PISTACHO, restored, tool, VAINILLA } from './app.ts';
+
+export { add, amount } from '../plan-form.ts';
 
 /** A browser whose book holds these recipes. */
 export const bookOf = (recipes: readonly SharedRecipe[], options = {}): Promise<Page> =>
@@ -22,11 +25,7 @@ export const visit = async (page: Page, path: string) => {
   await page.goto(origin() + path);
   await page.locator('.workshop .book-head').waitFor();
 };
-export async function add(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Añadir una receta').selectOption({ label: title });
-  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
-}
-export const amount = (page: Page, title: string) => page.getByLabel(`Cantidad de ${title}`, { exact: true });
+
 /** Two ice creams on one base, and bread, for the fifteenth of November. */
 export async function plannedDay(options = {}): Promise<Page> {
   const page = await restored('the fifteenth of November', planned, options);
@@ -37,14 +36,6 @@ export async function plannedDay(options = {}): Promise<Page> {
 async function planned(): Promise<Page> {
   const page = await bookOf([BASE, PISTACHO, VAINILLA, BARRA]);
   await visit(page, '/plan?dia=2026-11-15');
-  await add(page, 'Pistacho · Helado');
-  await amount(page, 'Pistacho').fill('2');
-  await add(page, 'Vainilla · Helado');
-  await amount(page, 'Vainilla').fill('1');
-  await add(page, 'Barra · Pan');
-  await page.getByLabel('Unidad de Barra').selectOption('piezas');
-  await amount(page, 'Barra').fill('40');
-  await page.getByLabel('Gramos por pieza de Barra').fill('300');
-  await page.locator('.station').nth(1).waitFor();
+  await orderDay(page);
   return page;
 }

@@ -1,44 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addField,
-  bench,
-  choices,
-  current,
-  grams,
-  open,
-  openTab,
-  type Page,
-  param,
-  recipe,
-  tool,
-  useApp,
-  visit,
-} from './app.ts';
+import { dialogOf, field, keep, names, PASTE, saved, write } from '../own-form.ts';
+import { addField, bench, choices, current, grams, open, openTab, param, recipe, tool, useApp, visit } from './app.ts';
 
 useApp();
-
-const dialogOf = (page: Page) => page.getByRole('dialog');
-/** Of the label, which stands before what a craft asks by the same name. */
-const field = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true }).first();
-const names = (page: Page) => dialogOf(page).locator('.entries strong').allTextContents();
-
-/** Writes figures of the label and keeps what was written. */
-async function write(page: Page, name: string, figures: Readonly<Record<string, string>>): Promise<void> {
-  await dialogOf(page).getByLabel('Nombre').fill(name);
-  for (const [label, value] of Object.entries(figures)) await field(page, label).fill(value);
-}
-const keep = (page: Page) => dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-const saved = (page: Page, name: string) => dialogOf(page).getByText(`«${name}» está guardado`).waitFor();
-
-const PASTE = {
-  'Energía (kcal)': '610',
-  Grasas: '50',
-  'de ellas saturadas': '6',
-  'Hidratos de carbono': '12',
-  'de ellos azúcares': '12',
-  Fibra: '16',
-  Proteínas: '20',
-};
 
 describe('an ingredient of one’s own', () => {
   test('is copied from its label: all of it counts, not only sugar and fat, and what is left is said to be water', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { button, hands } from '../hands.ts';
+import { amount } from '../plan-form.ts';
 import { open, type Page, useApp } from './app.ts';
 
 useApp();
@@ -28,8 +29,6 @@ async function planOf(day: string): Promise<Page> {
   await loadBook();
   return page;
 }
-
-const amount = (page: Page, title: string) => page.getByLabel(`Cantidad de ${title}`, { exact: true });
 
 describe('the plan of a Saturday, counted in actions', () => {
   test('bread by pieces, ice cream by litres and truffles: 16 actions, and what was made once 2', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_BATCH } from '../../src/recipe/no-batch.ts';
+import { add, amount, orderDay } from '../plan-form.ts';
 import {
   BARRA,
   BASE,
@@ -23,25 +24,11 @@ const weights = (page: Page, title: string) => weighing(page, title).locator('.t
 const bought = async (page: Page, food: string) =>
   page.locator('.shopping tbody tr', { hasText: food }).locator('td').first().textContent();
 
-async function add(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Añadir una receta').selectOption({ label: title });
-  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
-}
-const amount = (page: Page, title: string) => page.getByLabel(`Cantidad de ${title}`, { exact: true });
-
 /** Two ice creams on one base, and bread, for the fifteenth of November. */
 async function plannedDay(): Promise<Page> {
   const page = await bookOf([BASE, PISTACHO, VAINILLA, BARRA]);
   await visit('/plan?dia=2026-11-15');
-  await add(page, 'Pistacho · Helado');
-  await amount(page, 'Pistacho').fill('2');
-  await add(page, 'Vainilla · Helado');
-  await amount(page, 'Vainilla').fill('1');
-  await add(page, 'Barra · Pan');
-  await page.getByLabel('Unidad de Barra').selectOption('piezas');
-  await amount(page, 'Barra').fill('40');
-  await page.getByLabel('Gramos por pieza de Barra').fill('300');
-  await page.locator('.station').nth(1).waitFor();
+  await orderDay(page);
   return page;
 }
 
