@@ -10,6 +10,7 @@ import { lawModule } from './ley.ts';
 import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
 import { typeModules } from './tipos/modules.ts';
+import { typeWordsModule } from './type-words.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -50,6 +51,7 @@ const typesIn = (craft: string) =>
   );
 const typeIds = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, typesIn(craft)]));
 write(`${root}packages/engine/src/ley/law.gen.ts`, lawModule(read, typeIds));
+write(`${root}packages/web/src/crafts/type-words.gen.ts`, typeWordsModule(read('titulos.csv'), typeIds));
 
 for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);
 

@@ -54,6 +54,7 @@ const helado: ReadType = (fields, files) => {
     .map('exige')
     .each()
     .flatMap(([param, asked]) => (asked.flag('libre') ? [param] : []));
+  const lawful = limits.find(({ param, authority }) => param === 'materiaGrasa' && authority === 'ley')?.min;
   const essence = fields.has('esencia') ? fields.map('esencia') : undefined;
   return {
     limits,
@@ -62,6 +63,7 @@ const helado: ReadType = (fields, files) => {
       milkless: fields.flag('sin_leche'),
       traits: fields.texts('rasgos'),
       ...(free.length > 0 ? { free } : {}),
+      ...(lawful ? { milkFat: { least: lawful, grave: lawful * files.common.number('grasa_lactea_minima') } } : {}),
       ...(fields.has('fruta_minima') ? { leastFruit: fields.number('fruta_minima') } : {}),
       ...(fields.has('grasa_de') ? { fatFrom: fields.text('grasa_de') } : {}),
       ...(fields.has('o_llamalo') ? { orCalled: namesIn(fields.map('o_llamalo')) } : {}),

@@ -91,6 +91,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     const record = { ...said(fields), limits: withBands(id, limits), ...rest };
     return [id, record] as const;
   });
+  const usual = usualOf(common, new Set(types.map(([id]) => id)));
   const steps = templatesOf(common, types);
   const shown = shownOf(common, types);
   for (const [, fields] of types) fields.close();
@@ -99,10 +100,31 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   );
   common.close();
   const modules = new Map([
-    [`${craft}/types.gen.ts`, typesModule(craft, records, sets)],
+    [`${craft}/types.gen.ts`, typesModule(craft, records, sets, usual)],
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book)],
   ]);
   return { modules, steps, shown };
+}
+
+/** The type taken where none is named, and a formula for manifests. */
+interface Usual {
+  readonly type: string;
+  readonly example: unknown;
+}
+
+function usualOf(common: Fields, ids: ReadonlySet<string>): Usual {
+  const example = common.map('ejemplo');
+  for (const [fields, key] of [
+    [common, 'por_defecto'],
+    [common, 'conocido'],
+    [example, 'type'],
+  ] as const) {
+    if (!ids.has(fields.text(key))) throw new Error(`${fields.at}, «${key}»: there is no type «${fields.text(key)}»`);
+  }
+  return {
+    type: common.text('por_defecto'),
+    example: { type: example.text('type'), ingredients: example.plain('ingredients') },
+  };
 }
 
 function said(fields: Fields) {
@@ -142,6 +164,7 @@ function typesModule(
   craft: string,
   records: readonly (readonly [string, object])[],
   sets: readonly (readonly [string, object])[],
+  usual: Usual,
 ): string {
   const written = records.map(([, record]) => JSON.stringify(record));
   const sources = sharedSources(written);
@@ -159,6 +182,10 @@ ${sets.length > 0 ? "import type { LimitData } from '../craft/type-file.ts';\n" 
 export const TYPE_IDS = [${records.map(([id]) => `'${id}'`).join(', ')}] as const;
 /** Identifier of a type of the craft. */
 export type TypeId = (typeof TYPE_IDS)[number];
+/** The type of a formula that names none. */
+export const DEFAULT_TYPE: TypeId = '${usual.type}';
+/** A request that comes out balanced. */
+export const EXAMPLE = ${JSON.stringify(usual.example)} as const;
 
 ${sources.code}
 export const TYPE_FILES: Readonly<Record<TypeId, CraftTypeFile>> = {

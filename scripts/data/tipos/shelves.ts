@@ -11,6 +11,8 @@ interface TypeShelf {
 export interface Shown {
   readonly groups: readonly TypeShelf[];
   readonly notes: Readonly<Record<string, string>>;
+  /** The type an example is shown of first. */
+  readonly known: string;
 }
 
 export function shownOf(common: Fields, types: readonly (readonly [id: string, fields: Fields])[]): Shown {
@@ -31,10 +33,11 @@ export function shownOf(common: Fields, types: readonly (readonly [id: string, f
         .map(({ id }) => id),
     })),
     notes: Object.fromEntries(types.map(([id, fields]) => [id, fields.text('nota')])),
+    known: common.text('conocido'),
   };
 }
 
-/** Two modules of the page: it shows the groups before the notes. */
+/** Modules of the page: it shows the groups before the notes, and examples before both. */
 export function shownModules(made: string, crafts: Readonly<Record<string, Shown>>): ReadonlyMap<string, string> {
   const table = (part: keyof Shown) =>
     Object.entries(crafts)
@@ -57,7 +60,13 @@ import type { PerCraft } from './crafts.ts';
 
 /** What each type is and what makes it work, in a sentence or two; its figures are those of its limits. */
 export const TYPE_NOTES: PerCraft<Readonly<Record<string, string>>> = {\n${table('notes')}\n};\n`;
+  const known = `${made}
+import type { CraftId } from './engine.ts';
+
+/** The type everybody knows of each craft. */
+export const KNOWN_TYPES: Readonly<Record<CraftId, string>> = {\n${table('known')}\n};\n`;
   return new Map([
+    ['known-types.gen.ts', known],
     ['type-groups.gen.ts', groups],
     ['type-notes.gen.ts', notes],
   ]);

@@ -17,7 +17,7 @@ import type { CacaoRequest, CacaoResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { CURVES } from './tempering.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, findType, TYPE_INFOS } from './types.ts';
 
 export type { KeepingBand } from '../craft/keeping.ts';
 export type { CacaoAnalysis } from './analyse.ts';
@@ -47,15 +47,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => (
   defaultType: DEFAULT_TYPE,
   params: PARAM_INFOS,
   catalogue: shelf.catalogue,
-  // kakaolate.com, chocolate bean to bar al 70 %.
-  example: {
-    type: 'bean_to_bar',
-    ingredients: [
-      { ingrediente: 'pasta_cacao', peso: 700 },
-      { ingrediente: 'manteca_cacao', peso: 30 },
-      { ingrediente: 'azucar', peso: 300 },
-    ],
-  },
+  example: EXAMPLE satisfies CacaoRequest,
   analyse,
   scores: ['oro', 'plata'],
   lawful: true,

@@ -3,7 +3,7 @@ import type { ManifestTexts } from '../craft/craft.ts';
 import { awText, hangsOnBar } from '../craft/keeping.ts';
 import type { Item } from '../craft/read.ts';
 import { remember } from '../craft/remember.ts';
-import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import { fixed, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
 import type { Part } from './params.ts';
@@ -218,9 +218,6 @@ export function highWaterActivity(aw: number, bar: number, most: number, told: s
 export function confirm(finding: Finding): string {
   return `${finding.rule.param.label} ${fixed(finding.value)} % (${bound(finding, 'legal ')}): al límite, confírmalo con la ficha del cacao.`;
 }
-
-export const foreignFat = (labels: readonly string[], percent: number, most: number) =>
-  `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))}: la grasa de una ganache es de cacao y de leche; se tolera hasta el ${trimmed(most)} %.`;
 
 export const PIPE_GANACHE = 'Dosifica la ganache entre 28 y 30 °C.';
 

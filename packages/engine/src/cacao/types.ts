@@ -1,23 +1,15 @@
-import type { TypeInfo } from '../craft/craft.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import type { Limit } from '../craft/limit.ts';
-import { typeFinder } from '../craft/names.ts';
 import { infoOf } from '../craft/param.ts';
-import { typeInfo } from '../craft/type-info.ts';
+import { typeInfos, typeNamed } from '../craft/type-info.ts';
 import { isFilling, isWetFilling, type Profile } from './profile.ts';
 import { profilesOf } from './profiles.ts';
 import type { Trait } from './type-file.ts';
-import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
+import { TYPE_FILES, type TypeId } from './types.gen.ts';
 
-export { TYPE_IDS, type TypeId } from './types.gen.ts';
+export { DEFAULT_TYPE, EXAMPLE, TYPE_IDS, type TypeId } from './types.gen.ts';
 
-export const DEFAULT_TYPE: TypeId = 'negro';
-
-export const findType = typeFinder<TypeId>([
-  ...TYPE_IDS.map((id) => [id, id] as const),
-  ...TYPE_IDS.map((id) => [TYPE_FILES[id].label, id] as const),
-  ...TYPE_IDS.flatMap((id) => TYPE_FILES[id].spellings.map((text) => [text, id] as const)),
-]);
+export const findType = typeNamed(TYPE_FILES);
 
 /** How a type judges each family a formula may turn out to be. */
 export const rulesOf = profilesOf;
@@ -32,12 +24,10 @@ export const isOf = (id: TypeId, trait: Trait): boolean => TYPE_FILES[id].traits
 /** What is eaten inside a shell or a coating: its water activity is reckoned. */
 export const isFillingType = lazyFor((id: TypeId): boolean => rulesOf(id).some(({ family }) => isFilling(family)));
 
-export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
-  typeInfo({ id, label: labelOf(id) }, () => {
-    const profiles = rulesOf(id);
-    return profiles.flatMap((each) => limitsOf(each, profiles.length > 1 ? each.title : ''));
-  }),
-);
+export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => {
+  const profiles = rulesOf(id);
+  return profiles.flatMap((each) => limitsOf(each, profiles.length > 1 ? each.title : ''));
+});
 
 function limitsOf(each: Profile, title: string): readonly Limit[] {
   return [

@@ -11,6 +11,8 @@ export interface TypeFile {
   readonly label: string;
   /** Other names people use for it. */
   readonly spellings: readonly string[];
+  /** Groups long lists of types; absent where a craft has few. */
+  readonly family?: string;
   /** In the order in which corrections are advised. */
   readonly limits: readonly LimitData[];
   /** What a balancer may add by default: what the trade corrects it with. */

@@ -13,25 +13,12 @@ import { SERVICE_FIELDS, SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, nearTypes, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, findType, nearTypes, TYPE_INFOS } from './types.ts';
 
 export { physicsTexts } from '../craft/physics.ts';
 export { freezingCurve, frozenAt, type IceWithin, iceWithin, type Solution } from './curve.ts';
 export type { Params } from './params.ts';
 export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse, HeladoIngredient } from './schema.ts';
-
-const example = {
-  craft: 'helado',
-  type: 'helado_crema',
-  ingredients: [
-    { name: 'Leche entera', grams: 595 },
-    { name: 'Nata 35%', grams: 180 },
-    { name: 'Leche en polvo desnatada', grams: 40 },
-    { name: 'Azúcar', grams: 145 },
-    { name: 'Dextrosa', grams: 35 },
-    { name: 'Neutro para cremas 5 g/kg', grams: 5 },
-  ],
-} as const satisfies BalanceRequest;
 
 const answering: Answering<BalanceResponse, Params> = {
   id: 'helado',
@@ -55,7 +42,7 @@ export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
   defaultType: DEFAULT_TYPE,
   params: Object.values(INFOS),
   catalogue: shelf.catalogue,
-  example,
+  example: { craft: 'helado', ...EXAMPLE } satisfies BalanceRequest,
   analyse,
   scores: [],
   lawful: false,

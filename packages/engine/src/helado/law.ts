@@ -13,10 +13,7 @@ import type { Rules } from './types.ts';
 export interface MilkFat {
   readonly percent: number;
   readonly least: number;
-  /**
-   * True when milk brings less than half of it: no nut, yolk or chocolate in a milk ice cream, but another product.
-   * Else only the name is at stake.
-   */
+  /** True when milk brings so little of it that this is another product; else only the name is at stake. */
   readonly grave: boolean;
 }
 
@@ -24,15 +21,14 @@ export interface MilkFat {
 export function milkFatOf(
   mixture: Mixture,
   { materiaGrasa }: Pick<Params, 'materiaGrasa'>,
-  { limits }: Rules,
+  { milkFat }: Rules,
 ): MilkFat | undefined {
-  const { min, authority } = limits.materiaGrasa;
-  if (authority !== 'ley' || min === null || materiaGrasa < min) return undefined;
-  const percent = round2(milkFat(mixture));
-  return percent < min ? { percent, least: min, grave: 2 * percent < min } : undefined;
+  if (milkFat === undefined || materiaGrasa < milkFat.least) return undefined;
+  const percent = round2(fatOfMilk(mixture));
+  return percent < milkFat.least ? { percent, least: milkFat.least, grave: percent < milkFat.grave } : undefined;
 }
 
-function milkFat({ understood, ingredients, shares }: Mixture): number {
+function fatOfMilk({ understood, ingredients, shares }: Mixture): number {
   let sum = 0;
   for (let i = 0; i < understood.length; i++) {
     const { materiagrasa } = ingredients[i]!.composition;
@@ -52,10 +48,9 @@ function milkPart(food: Mixture['understood'][number]['food']): number {
  * mix that is another product, and no other product of one that is none.
  */
 export function leastMilkFat(mixture: Mixture, rules: Rules): number | undefined {
-  const { min, authority } = rules.limits.materiaGrasa;
-  if (authority !== 'ley' || min === null) return undefined;
+  if (rules.milkFat === undefined) return undefined;
   const materiaGrasa = round2(topOf(mixture.mix, PLACES.materiaGrasa));
-  return milkFatOf(mixture, { materiaGrasa }, rules)?.grave ? min : min / 2;
+  return rules.milkFat[milkFatOf(mixture, { materiaGrasa }, rules)?.grave ? 'least' : 'grave'];
 }
 
 /** Balancer terms for the legal milk fat when other fats are present. */

@@ -45,6 +45,8 @@ export interface CraftTypeFile extends TypeFile {
   /** Where it is not what is scooped; the first that holds at a temperature. */
   readonly served?: readonly (Latitude & { readonly upTo?: number; readonly above?: number })[];
   readonly essence?: EssenceData;
+  /** Fat of milk the law asks for, %, and below which it is another product. */
+  readonly milkFat?: { readonly least: number; readonly grave: number };
   /** Least fruit of what is sold as a sorbet, %. */
   readonly leastFruit?: number;
   /** Where a type without milk has its fat from: name of the catalogue. */

@@ -1,4 +1,3 @@
-import type { TypeInfo } from '../craft/craft.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { type Limit, rangeOf } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
@@ -6,7 +5,7 @@ import { infoOf, type ParamInfo } from '../craft/param.ts';
 import { type Range, stepAbove } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { limitWith } from '../craft/type-file.ts';
-import { typeInfo } from '../craft/type-info.ts';
+import { typeInfos, typeNamed } from '../craft/type-info.ts';
 import { COLDEST, SERVING_PERCENT } from './freezing.ts';
 import {
   byKey,
@@ -19,9 +18,9 @@ import {
   type RangedKey,
 } from './params.ts';
 import type { CraftTypeFile, Latitude } from './type-file.ts';
-import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
+import { DEFAULT_TYPE, TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
-export { TYPE_IDS, type TypeId } from './types.gen.ts';
+export { DEFAULT_TYPE, EXAMPLE, TYPE_IDS, type TypeId } from './types.gen.ts';
 
 const CORVITTO = 'Corvitto, Los secretos del helado (2005)';
 const SOFTWARE = 'Ice Cream Calculator';
@@ -54,8 +53,6 @@ function latitudeOf({ served = [] }: Pick<Rules, 'served'>, temperature: number)
   );
   return own ?? (temperature > WARMEST_CABINET ? WARM_AT : SCOOPED_AT);
 }
-
-export const DEFAULT_TYPE: TypeId = 'helado_crema';
 
 interface JudgedLimit extends Limit {
   readonly param: ParamInfo & { readonly key: JudgedKey };
@@ -91,10 +88,7 @@ function judging(
 }
 
 /** The type a text means, however it is spelt: «Helado de leche», «leche_merengada», «paletas». */
-export const findType = typeFinder<TypeId>([
-  ...TYPE_IDS.map((id) => [id, id] as const),
-  ...TYPE_IDS.flatMap((id) => [TYPE_FILES[id].label, ...TYPE_FILES[id].spellings].map((text) => [text, id] as const)),
-]);
+export const findType = typeNamed(TYPE_FILES);
 
 /** The type a text names by its id, but for case, accents, blanks and hyphens. */
 export const findTypeId = typeFinder<TypeId>(TYPE_IDS.map((id) => [id, id] as const));
@@ -172,12 +166,10 @@ export function nearTypes(type: string): readonly string[] {
 }
 
 /** Labels, limits and sources, for documentation. What is not judged is not listed. */
-export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
-  typeInfo({ id, label: TYPE_FILES[id].label }, () => {
-    const { judges, limits } = rulesOf(id);
-    return RANGED.filter((key) => key === 'PAC_indice_clasico' || judges[key]).map((key) => limits[key]);
-  }),
-);
+export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => {
+  const { judges, limits } = rulesOf(id);
+  return RANGED.filter((key) => key === 'PAC_indice_clasico' || judges[key]).map((key) => limits[key]);
+});
 
 function caution(param: ParamInfo, max: number, source: string): Limit & { readonly max: number } {
   return { param: infoOf(param), min: null, max, authority: 'consejo', source };

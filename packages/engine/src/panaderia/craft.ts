@@ -15,7 +15,7 @@ import { SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { PanaderiaRequest, PanaderiaResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, findType, TYPE_INFOS } from './types.ts';
 
 export { type BakersTable, bakersTable, type Inside, type TableLine } from './bakers-table.ts';
 export type { Composition } from './composition.ts';
@@ -44,16 +44,7 @@ export const panaderia: Craft<PanaderiaResponse, Params> = /* @__PURE__ */ (() =
   defaultType: DEFAULT_TYPE,
   params: PARAMS.map(infoOf),
   catalogue: shelf.catalogue,
-  // A bakery's plain loaf with the salt of the CEOPAN agreement, 18 g per kg of flour.
-  example: {
-    type: 'pan_comun',
-    ingredients: [
-      { name: 'Harina panadera', grams: 1000 },
-      { name: 'Agua', grams: 650 },
-      { name: 'Sal', grams: 18 },
-      { name: 'Levadura fresca', grams: 20 },
-    ],
-  },
+  example: EXAMPLE satisfies PanaderiaRequest,
   analyse,
   scores: [],
   comparedOn: 'harina',

@@ -1,10 +1,8 @@
-import type { TypeInfo } from '../craft/craft.ts';
 import { need, type Requirement } from '../craft/judge.ts';
 import { lazyFor } from '../craft/lazy.ts';
-import { typeFinder } from '../craft/names.ts';
 import type { Param } from '../craft/param.ts';
 import { limitWith } from '../craft/type-file.ts';
-import { typeInfo } from '../craft/type-info.ts';
+import { typeInfos, typeNamed } from '../craft/type-info.ts';
 import { atMost, type BakersLimit, type StrengthLimit, strength } from './legal-limits.ts';
 import { idOf } from './names.ts';
 import {
@@ -22,7 +20,7 @@ import type { Ingredient } from './resolve.ts';
 import type { CraftTypeFile, Trait } from './type-file.ts';
 import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
-export { TYPE_IDS, type TypeId } from './types.gen.ts';
+export { DEFAULT_TYPE, EXAMPLE, TYPE_IDS, type TypeId } from './types.gen.ts';
 
 /** What the file of a type says, with its parameters. */
 export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | 'needs'> {
@@ -33,8 +31,6 @@ export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | '
   /** What it is not itself without. */
   readonly needs: readonly (Requirement & { readonly param: Param<Ingredient> & { readonly key: NeededKey } })[];
 }
-
-export const DEFAULT_TYPE: TypeId = 'pan_comun';
 
 /** Beyond this some weight is wrong, where the type itself does not go as far. */
 export const FLOODED = atMost(PARAMS[0], 120, 'Uso del oficio', 'consejo');
@@ -79,14 +75,6 @@ export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: JudgedKey): 
   return limits.find(({ param }) => param.key === key);
 }
 
-export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
-  typeInfo({ id, label: TYPE_FILES[id].label }, () => rulesOf(id).limits),
-);
+export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => rulesOf(id).limits);
 
-export const findType = typeFinder<TypeId>(
-  [
-    ...TYPE_IDS.map((id) => [id, id] as const),
-    ...TYPE_IDS.flatMap((id) => [TYPE_FILES[id].label, ...TYPE_FILES[id].spellings].map((text) => [text, id] as const)),
-  ],
-  idOf,
-);
+export const findType = typeNamed(TYPE_FILES, idOf);

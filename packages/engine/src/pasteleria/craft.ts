@@ -14,7 +14,7 @@ import { respond } from './respond.ts';
 import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, findType, TYPE_INFOS } from './types.ts';
 
 export { lossPasteleria } from './loss.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
@@ -41,15 +41,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = /* @__PURE__ */ (()
   defaultType: DEFAULT_TYPE,
   params: PARAMS,
   catalogue: shelf.catalogue,
-  // Michel et Augustin, Passez votre CAP pâtisserie: génoise.
-  example: {
-    type: 'genoise',
-    ingredients: [
-      { name: 'Huevo entero', grams: 200 },
-      { name: 'Azúcar', grams: 125 },
-      { name: 'Harina', grams: 125 },
-    ],
-  },
+  example: EXAMPLE satisfies PasteleriaRequest,
   analyse,
   scores: ['oro', 'plata'],
   lawful: false,

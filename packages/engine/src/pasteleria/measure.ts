@@ -11,12 +11,6 @@ import type { TypeRules } from './types.ts';
 /** Shown for a ratio with an empty denominator; no real one comes near. */
 export const MOST_SHOWN = 9999;
 
-/** The value as shown and judged. */
-export function measure(param: Param, parts: readonly Part[]): number {
-  const { top, below } = totals(param, parts);
-  return shownOf(top, below);
-}
-
 function shownOf(top: number, below: number): number {
   return top === 0 ? 0 : Math.min(round2(top / below), MOST_SHOWN);
 }

@@ -99,9 +99,6 @@ export const WITHOUT_GELATINE = 'Sin gelatina es una crema ligera (madame): agua
 export const unjudged = ({ label }: Pick<Param, 'label'>, names: readonly string[]) =>
   `${label}: no hay juicio posible; depende de ${list(names.map((name) => `«${name}»`))}.`;
 
-export const flourInCustard = (labels: readonly string[]) =>
-  `La crema inglesa no lleva harina: con ${list(labels.map(lowerFirst))} es otra crema.`;
-
 /** Flour as the catalogue calls it. */
 export const FLOUR = 'Harina';
 
@@ -112,25 +109,6 @@ export const lackOfGluten = (percent: number, least: number) =>
 
 export const moreGluten = (grams: number, label: string, percent: number, least: number) =>
   `Cambia ${trimmed(grams)} g de ${lowerFirst(label)} por harina de trigo para pasar del ${trimmed(percent)} % al ${trimmed(least)} % de harina con gluten.`;
-
-export const fatInSobao = (labels: readonly string[]) =>
-  `El Sobao Pasiego con IGP solo lleva mantequilla: con ${list(labels.map(lowerFirst))} queda fuera del pliego.`;
-
-export const yolkInFoam = (labels: readonly string[]) =>
-  `Esta masa se sostiene en clara montada: la grasa de ${list(labels.map(lowerFirst))} la baja.`;
-
-export const fatForButter = (labels: readonly string[], percent: number, most: number) =>
-  `Esta crema es de mantequilla: con un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))} no puede llamarse así; se tolera hasta el ${trimmed(most)} %.`;
-
-export const plantCream = (labels: readonly string[]) =>
-  `La nata montada es de leche: con ${list(labels.map(lowerFirst))} no puede venderse como nata.`;
-
-export const thinCream = (labels: readonly string[], fat: number) =>
-  `No monta con ${list(labels.map(lowerFirst))}: hace falta nata de al menos el ${fat} % de grasa.`;
-
-/** Foods as the catalogue calls them. */
-export const BUTTER = 'Mantequilla';
-export const WHIPPING_CREAM = 'Nata 35%';
 
 /** Words of the label of a jam. */
 export const jamWords = {

@@ -18,7 +18,8 @@ export type Trait =
   | 'de_conchas'
   | 'cuajada_en_frio'
   | 'solo_del_pliego'
-  | 'pide_gelatina';
+  | 'pide_gelatina'
+  | 'de_la_norma_de_confituras';
 
 /** What the file of a type of pastry says. */
 export interface CraftTypeFile extends TypeFile {

@@ -1,15 +1,13 @@
-import type { TypeInfo } from '../craft/craft.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import type { Limit } from '../craft/limit.ts';
-import { typeFinder } from '../craft/names.ts';
 import type { Range } from '../craft/ranges.ts';
 import { limitWith } from '../craft/type-file.ts';
-import { typeInfo } from '../craft/type-info.ts';
+import { typeInfos, typeNamed } from '../craft/type-info.ts';
 import { COMMON, JUDGEABLE, PARAMS, type Param, paramNamed, VARIANTS } from './params.ts';
 import type { CraftTypeFile } from './type-file.ts';
-import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
+import { TYPE_FILES, type TypeId } from './types.gen.ts';
 
-export { TYPE_IDS, type TypeId } from './types.gen.ts';
+export { DEFAULT_TYPE, EXAMPLE, TYPE_IDS, type TypeId } from './types.gen.ts';
 export type Family = CraftTypeFile['family'];
 
 /** A limit of a type, closed on both sides. */
@@ -41,8 +39,6 @@ export interface TypeRules extends Omit<CraftTypeFile, 'limits'> {
   readonly isLegal: boolean;
 }
 
-export const DEFAULT_TYPE: TypeId = 'genoise';
-
 const commonKeys = new Set(COMMON.map((param) => param.key));
 const PLACES: ReadonlyMap<string, number> = new Map(PARAMS.map(({ key }, place) => [key, place]));
 
@@ -69,19 +65,10 @@ function rules(id: TypeId): TypeRules {
   };
 }
 
-export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
-  const { label, family } = TYPE_FILES[id];
-  return typeInfo({ id, label, family }, () => rulesOf(id).judged);
-});
+export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => rulesOf(id).judged);
 
 /** The rules of a type by its id. */
 export const rulesOf = lazyFor((id: string) => rules(id as TypeId));
 
 /** The type a person means, however it is spelt. */
-export const findType = typeFinder<TypeId>([
-  ...TYPE_IDS.map((id) => [id, id] as const),
-  ...TYPE_IDS.flatMap((id) => {
-    const { label, spellings } = TYPE_FILES[id];
-    return [label, ...spellings].map((text) => [text, id] as const);
-  }),
-]);
+export const findType = typeNamed(TYPE_FILES);

@@ -19,7 +19,7 @@ import type { TurronRequest, TurronResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { LABEL, MANIFEST } from './texts.ts';
 import { asWeighed } from './toasting.ts';
-import { DEFAULT_TYPE, findType, rulesOf, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, findType, rulesOf, TYPE_INFOS } from './types.ts';
 
 export type { TurronAnalysis } from './analyse.ts';
 export { lossTurron } from './loss.ts';
@@ -49,16 +49,7 @@ export const turron: Craft<TurronResponse, TurronParams> = /* @__PURE__ */ (() =
   defaultType: DEFAULT_TYPE,
   params: PARAMS.map(infoOf),
   catalogue: shelf.catalogue,
-  // diccionariodegastronomia.com, «turrón de Jijona»: 67/12/17/4.
-  example: {
-    type: 'jijona',
-    ingredients: [
-      { ingrediente: 'almendra_tostada', peso: 670 },
-      { ingrediente: 'miel', peso: 120 },
-      { ingrediente: 'azucar', peso: 170 },
-      { ingrediente: 'clara', peso: 40 },
-    ],
-  },
+  example: EXAMPLE satisfies TurronRequest,
   analyse,
   scores: SCORES,
   lawful: true,

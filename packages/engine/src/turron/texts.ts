@@ -79,12 +79,6 @@ export function diversoQuality(quality: string | undefined, what: string, share:
 export const cerealHeavy = (cereal: number, most: number, x: number) =>
   `Para la categoría Suprema el cereal (${percent(cereal)}) no puede pasar del ${limit(most)}: quita unos ${grams(x)}.`;
 
-export const withLard = (labels: readonly string[], share: number) =>
-  `Lleva un ${percent(share)} de ${list(labels.map(lowerFirst))}, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).`;
-
-export const truffled = (labels: readonly string[], share: number) =>
-  `Con un ${percent(share)} de ${list(labels.map(lowerFirst))} es un turrón trufado: se guarda en frío y dura semanas, no meses como una tableta.`;
-
 export const UNCERTIFIED = 'Sin categoría acreditada: antes hay que identificar todos los ingredientes.';
 
 export const notAdmitted = (name: string, igp: string) =>

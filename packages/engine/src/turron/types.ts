@@ -1,15 +1,13 @@
-import type { TypeInfo } from '../craft/craft.ts';
 import type { Requirement } from '../craft/judge.ts';
 import type { Authority } from '../craft/limit.ts';
-import { typeFinder } from '../craft/names.ts';
 import { type LimitData, limitWith } from '../craft/type-file.ts';
-import { typeInfo } from '../craft/type-info.ts';
+import { typeInfos, typeNamed } from '../craft/type-info.ts';
 import type { Group } from './groups.ts';
 import { MEASURED, type MeasureKey, type TurronParam, USUAL_RATIO } from './params.ts';
 import type { CraftTypeFile } from './type-file.ts';
 import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
-export type { TypeId } from './types.gen.ts';
+export { DEFAULT_TYPE, EXAMPLE, type TypeId } from './types.gen.ts';
 
 /** The two categories a formula may reach, best first. */
 export const LEVELS = ['Suprema', 'Extra'] as const;
@@ -108,18 +106,13 @@ function rulesFrom(id: TypeId): TypeRules {
 
 export const TYPES: readonly TypeRules[] = TYPE_IDS.map(rulesFrom);
 
-export const DEFAULT_TYPE: TypeId = 'jijona';
-
 const byId = new Map(TYPES.map((type) => [type.id, type]));
 
 export function rulesOf(id: TypeId): TypeRules {
   return byId.get(id)!;
 }
 
-export const findType = typeFinder<TypeId>([
-  ...TYPES.map(({ id }) => [id, id] as const),
-  ...TYPES.flatMap(({ id, label, spellings }) => [label, ...spellings].map((text) => [text, id] as const)),
-]);
+export const findType = typeNamed(TYPE_FILES);
 
 /** What a type asks of a value at a level; undefined when it asks nothing. */
 export function ruleOf({ rules }: TypeRules, param: TurronParam, level: Level): LevelRule | undefined {
@@ -186,6 +179,4 @@ function limitsOf(type: TypeRules): readonly Rule[] {
   return [...asked, ...(type.standard ? [type.standard] : []), type.moisture];
 }
 
-export const TYPE_INFOS: readonly TypeInfo[] = TYPES.map((type) =>
-  typeInfo({ id: type.id, label: type.label }, () => limitsOf(type)),
-);
+export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => limitsOf(rulesOf(id)));

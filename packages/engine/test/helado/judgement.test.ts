@@ -358,7 +358,6 @@ describe('types by the names people give them', () => {
 
   it('every label is one', () => {
     for (const { id, label } of helado.types) expect(helado.findType(label)).toBe(id);
-    expect(TYPE_IDS).toHaveLength(18);
   });
 });
 

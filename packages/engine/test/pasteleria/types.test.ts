@@ -107,11 +107,6 @@ const DISTORTED: Readonly<Record<string, string>> = {
 };
 
 describe('every type', () => {
-  it('is one of 58', () => {
-    expect(TYPE_IDS).toHaveLength(58);
-    expect(Object.keys(DISTORTED).sort()).toEqual([...TYPE_IDS].sort());
-  });
-
   it.each(TYPE_IDS)('%s has a published formula that comes out balanced', (id) => {
     const formulas = published.filter(({ type }) => type === id);
     expect(formulas.length).toBeGreaterThan(0);
@@ -130,7 +125,7 @@ describe('every type', () => {
   it.each(TYPE_INFOS)('$id carries label, family and a source for every limit', ({ id, label, family, limits }) => {
     expect(label).not.toBe('');
     expect(['horneado', 'crema']).toContain(family);
-    const { ranges } = balance(id, DISTORTED[id]!);
+    const { ranges } = rulesOf(id);
     expect(limits.map(({ param }) => param.key)).toEqual(Object.keys(ranges));
     for (const limit of limits) {
       expect([limit.min, limit.max]).toEqual(ranges[limit.param.key]);

@@ -29,8 +29,6 @@ interface Entry {
   readonly view: FunctionComponent<CraftViewProps>;
   /** The curves of several formulas in one plot, where the craft has curves. */
   readonly curves?: FunctionComponent<CurvesProps>;
-  /** The type whose example everybody knows. */
-  readonly known: string;
   readonly examples: () => Promise<readonly ExamplePair[]>;
 }
 
@@ -46,7 +44,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
     names: () => import('./names/helado.gen.ts'),
     view: lazyComponent(() => import('./views/helado.tsx').then(({ HeladoView }) => HeladoView)),
     curves: lazyComponent(() => import('./views/helado-curves.tsx').then(({ FreezingCurves }) => FreezingCurves)),
-    known: 'helado_leche',
     examples: () => import('virtual:ejemplos/helado').then(({ examples }) => examples),
   },
   panaderia: {
@@ -58,7 +55,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
       'M8 42c-3-4-4-9-1-14 4-8 14-13 26-13 13 0 22 6 24 14 1 5-1 9-4 13zM8 42c2 4 4 6 8 6h32c3 0 4-3 5-6M17 36c-1-6 1-11 5-15M28 35c-1-6 1-12 5-17M39 35c-1-6 0-11 4-15M13 30c1-3 2-5 4-7M24 26c1-2 2-4 3-5M35 25c1-2 2-4 3-5M47 32c0-3 1-6 2-8M18 45h3M25 45h4M34 45h3M42 45h3',
     names: () => import('./names/panaderia.gen.ts'),
     view: lazyComponent(() => import('./views/panaderia.tsx').then(({ PanaderiaView }) => PanaderiaView)),
-    known: 'ciabatta',
     examples: () => import('virtual:ejemplos/panaderia').then(({ examples }) => examples),
   },
   pasteleria: {
@@ -69,7 +65,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
       'M8 34h48l-6 18H14zM8 34c0-3 2-4 4-4 0-3 2-5 5-5 1-4 4-6 8-6 2-3 4-4 7-4s5 1 7 4c4 0 7 2 8 6 3 0 5 2 5 5 2 0 4 1 4 4M16 35l3 17M24 35l2 17M32 35v17M40 35l-2 17M48 35l-3 17M32 15c-3 0-5-2-5-5s3-4 5-4c3 0 5 2 5 4s-2 5-5 5M33 6c1-2 2-3 4-3M20 28c2-1 4-2 7-2M30 23c2-1 4-1 6 0M38 28c2 0 4 0 5 1',
     names: () => import('./names/pasteleria.gen.ts'),
     view: lazyComponent(() => import('./views/pasteleria.tsx').then(({ PasteleriaView }) => PasteleriaView)),
-    known: 'magdalenas',
     examples: () => import('virtual:ejemplos/pasteleria').then(({ examples }) => examples),
   },
   turron: {
@@ -80,7 +75,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
       'M24 55C13 55 8 47 8 38c0-9 6-18 14-26 8 8 17 17 17 26 0 9-5 17-15 17M23 18c-1 10-2 22 0 33M17 27c-3 7-4 14-1 21M29 26c3 7 4 14 2 22M20 40c-1 3 0 6 0 8M27 38c0 3 0 6 0 9M36 27c2-6 6-11 11-16 6 8 10 15 10 22 0 8-4 13-11 14-3 0-5-1-7-2M47 16c-1 9-1 18 0 27M42 25c-1 4-1 7-1 11M52 24c1 5 1 10 0 15',
     names: () => import('./names/turron.gen.ts'),
     view: lazyComponent(() => import('./views/turron.tsx').then(({ TurronView }) => TurronView)),
-    known: 'jijona',
     examples: () => import('virtual:ejemplos/turron').then(({ examples }) => examples),
   },
   cacao: {
@@ -92,7 +86,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
     names: () => import('./names/cacao.gen.ts'),
     view: lazyComponent(() => import('./views/cacao.tsx').then(({ CacaoView }) => CacaoView)),
     curves: lazyComponent(() => import('./views/cacao-curves.tsx').then(({ TemperingCurves }) => TemperingCurves)),
-    known: 'negro',
     examples: () => import('virtual:ejemplos/cacao').then(({ examples }) => examples),
   },
 };

@@ -1,7 +1,7 @@
 import { type Craft, fold, type TypeInfo } from './engine.ts';
 import { TYPE_GROUPS } from './type-groups.gen.ts';
 import { esTypes } from './type-texts.ts';
-import type { TypeWord } from './type-word-texts.ts';
+import type { TypeWord } from './type-words.gen.ts';
 
 /** Types of a kind. */
 export interface Group {

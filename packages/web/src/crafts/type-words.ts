@@ -1,7 +1,7 @@
 import { ASSEMBLY } from './assembly.ts';
 import { esAssembly } from './assembly-texts.ts';
 import { type CraftId, fold } from './engine.ts';
-import { TYPE_WORDS, type TypeWord } from './type-word-texts.ts';
+import { TYPE_WORDS, type TypeWord } from './type-words.gen.ts';
 
 /** The words that a search begins, or that it contains: «cruas», «croissant de mantequilla». */
 export function typesCalled(query: string): readonly TypeWord[] {
