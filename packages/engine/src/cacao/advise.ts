@@ -93,11 +93,14 @@ function polyolsOf({ ingredients }: Formula): number {
 /** What the reasons for the medal do not tell. */
 export function warn(
   type: TypeId,
-  { profile, examination, aw }: Judgement,
+  { profile, named, legal, examination, aw }: Judgement,
   formula: Formula,
   unknownType: string | undefined,
 ): readonly Warning[] {
   const found: Warning[] = [...objectionWarnings(examination)];
+  if (named !== profile && legal.length === 0) {
+    found.push({ code: 'otra_denominacion', text: texts.otherName(profile.title, named.title), law: true });
+  }
   const water = inProduct('agua', formula);
   if (isOf(type, 'polvo') && water > FAMILIES.drinkWater) {
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });

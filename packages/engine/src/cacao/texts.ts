@@ -255,6 +255,9 @@ export function laxative(percent: number): string {
 
 const VEGETABLE_FAT = 'contiene grasas vegetales además de manteca de cacao';
 
+export const otherName = (asked: string, lawful: string) =>
+  `Su denominación es «${lowerFirst(lawful)}», no «${lowerFirst(asked)}» (RD 1055/2003).`;
+
 export const LABEL_VEGETABLE_FAT = `Etiqueta: «${VEGETABLE_FAT}».`;
 
 /** Mandatory words of Directive 2000/36/EC. */

@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
-import { type LawFinding, lawConcerns, lawFindings } from '../ley/law.ts';
+import { isLimitedByName, type LawFinding, lawConcerns, lawFindings } from '../ley/law.ts';
 import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Objection, Warning } from './analysis.ts';
 import { sentence, examined as texts } from './examine-texts.ts';
@@ -74,11 +74,11 @@ export function examine(
   amounts.fill(0);
   let total = 0;
   let suspect = false;
-  for (const { food, grams } of matters) {
+  for (const { food, grams, sent } of matters) {
     if (grams <= 0) continue;
     total += grams;
     const cells = food && cellsOf(food);
-    suspect ||= cells === undefined || cells?.suspect === true;
+    suspect ||= cells === undefined || cells?.suspect === true || isLimitedByName(food!, sent);
     if (cells) for (let i = 0; i < cells.places.length; i++) amounts[cells.places[i]!]! += cells.parts[i]! * grams;
   }
   const baseOf = ({ per }: IngredientRule['param']) => (per === 'harina' ? flour : total);

@@ -2,12 +2,16 @@ import { fold } from '../craft/names.ts';
 import { aromaConcentrado, esencia, grasaAjena, mantequilla, vainilla } from '../despensa/classes.gen.ts';
 import { contains } from '../despensa/contains.ts';
 import type { Food } from '../despensa/food.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import type { Notice } from './notices.ts';
 import { notices, PROMISED_FOODS } from './texts.ts';
 
 /** Other fat than this part of the butter is more than what greases a mould. */
 const OTHER_FAT = 0.05;
+
+/** A person's own food has no row that tells. */
+const isAdditive = (food: Food) => food.id !== '' && etiquetaOf(food).funcion !== '';
 
 type Test = (
   has: (fits: (food: Food) => boolean) => boolean,
@@ -22,6 +26,8 @@ const KEPT: Readonly<Record<keyof typeof PROMISED_FOODS, Test>> = {
   // What has neither is flavoured by a food that does not say.
   vanilla: (has) =>
     has(vainilla) || has(({ id }) => id === 'vainilla_vaina') || !(has(aromaConcentrado) || has(esencia)),
+  light: () => false,
+  natural: (has) => !has((food) => aromaConcentrado(food) || esencia(food) || isAdditive(food)),
 };
 
 /** Names that promise a food the formula does not hold. */

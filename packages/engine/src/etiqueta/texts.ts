@@ -143,6 +143,18 @@ export const PROMISED_FOODS = {
     says: 'el aroma no es de vainilla: di «sabor vainilla».',
     article: `${REGULATION}, art. 7; Reglamento (CE) 1334/2008, art. 16`,
   },
+  light: {
+    word: /\b(?:light|lite|ligero|ligera)\b/,
+    except: /\bnata ligera\b/,
+    says: '«light» pide un 30 % menos de energía, azúcares o grasa que un producto comparable, y decir cuál: la fórmula sola no lo demuestra.',
+    article: 'Reglamento (CE) 1924/2006, anexo',
+  },
+  natural: {
+    word: /\b(?:100 ?%|todo|totalmente) natural(?:es)?\b/,
+    except: /\bno natural/,
+    says: 'la fórmula lleva aditivos o aromas, y el nombre dice que todo es natural.',
+    article: `${REGULATION}, art. 7; Reglamento (CE) 1334/2008, art. 16`,
+  },
 } as const;
 
 export const notices = {

@@ -1,6 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
 import type { LinearTerm } from '../craft/linear.ts';
 import { round2 } from '../craft/round.ts';
+import { frutaDeSorbete } from '../despensa/classes.gen.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { type Ingredient, shelf } from './catalogue.ts';
 import { law as texts } from './ingredient-texts.ts';
@@ -78,7 +79,7 @@ export function fruitWarnings({ understood }: Mixture, { leastFruit }: Rules): r
   for (const { food, grams } of mattersOf(shelf, understood)) {
     all += grams;
     // Unknown ingredients count as fruit here; their own warning says they are unknown.
-    if (food === undefined || food.category === 'frutas' || food.category === 'zumos') fruit += grams;
+    fruit += food === undefined ? grams : frutaDeSorbete(food) * grams;
   }
   const percent = round2((100 * fruit) / all);
   return percent < leastFruit ? [{ code: 'no_habitual', text: texts.fruit(percent, leastFruit), law: true }] : [];

@@ -82,6 +82,9 @@ function factsOf(law: Law, foods: readonly (Food | undefined)[], water: number):
   };
 }
 
+/** What only a sheet or the workshop tells. */
+const UNTOLD: ReadonlySet<Condition> = new Set(['por_comprobar', 'titular', 'hervida']);
+
 /** Undefined where the formula does not tell. */
 function isMet(
   condition: Condition | undefined,
@@ -93,7 +96,7 @@ function isMet(
   if (condition === 'de_cacao') return cocoa;
   if (condition === 'no_sorbete') return trait !== 'sorbete';
   if (condition === 'humedo') return water > MOIST ? true : water < DRY ? false : undefined;
-  return condition === 'por_comprobar' || condition === 'titular' ? undefined : trait === condition;
+  return UNTOLD.has(condition) ? undefined : trait === condition;
 }
 
 /** The limit that binds: the highest of those that apply, then of those nobody can tell; undefined when none does. */
@@ -123,6 +126,7 @@ export function lawFindings(law: Law, portions: readonly Portion[], sold?: numbe
     for (const held of heldBy(food)) {
       const [id] = held;
       const part = partIn(held, sent);
+      if (part === 0) continue;
       const one = found.get(id) ?? { grams: 0, places: [], unknown: false };
       one.grams += (part ?? 0) * grams;
       one.unknown ||= part === null;
@@ -229,14 +233,22 @@ export function sweetenersIn(food: Food): readonly string[] {
 
 function limitsOn(law: Law, food: Food): readonly (readonly Limit[])[] {
   const categories = law.category === PLAIN_BREAD ? [PLAIN_BREAD, BREAD] : [law.category];
-  return flatMap(heldBy(food), ([id]) =>
-    flatMap(categories, (category) => (SUBSTANCES[id]!.limits[category] ? [SUBSTANCES[id]!.limits[category]!] : [])),
+  return flatMap(heldBy(food), ([id, part]) =>
+    flatMap(categories, (category) => {
+      const limits = SUBSTANCES[id]!.limits[category];
+      return part === 0 || limits === undefined ? [] : [limits];
+    }),
   );
 }
 
 /** Whether the law of a type has something to say of a food: worth a look however little of it there is. */
 export function lawConcerns(law: Law, food: Food): boolean {
   return limitsOn(law, food).length > 0;
+}
+
+/** Whether only a word of the name makes a food hold what the law limits: «leche cruda». */
+export function isLimitedByName(food: Food, sent: string): boolean {
+  return heldBy(food).some((held) => held[1] === 0 && partIn(held, sent) !== 0);
 }
 
 /** Whether nothing that a food holds may go into a type, whatever else is in it. */

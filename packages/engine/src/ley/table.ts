@@ -11,6 +11,7 @@ export const CONDITIONS = [
   'estacional',
   'humedo',
   'titular',
+  'hervida',
   'por_comprobar',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];

@@ -12,6 +12,7 @@ const ASKED: Readonly<Record<Condition, string>> = {
   humedo: 'uso autorizado solo con una actividad de agua superior a 0,65',
   titular:
     'uso autorizado solo con el producto del titular de la autorización, BioNeutra, hasta el 11 de febrero de 2030: pide la ficha',
+  hervida: 'solo hervida antes; si no, usa leche pasteurizada',
   por_comprobar: 'uso autorizado solo en los productos que el anexo nombra: compruébalo',
 };
 

@@ -35,7 +35,9 @@ interface Span {
 
 export const igpMet = (igp: string, category: Category, almond: Share, honey: Share | null) =>
   `Cumple los mínimos de composición de la IGP ${igp}, categoría ${category}: almendra ${withMinimum(almond)} y ${
-    honey === null ? 'sin azúcares añadidos, por lo que no se exige el mínimo de miel.' : `miel ${withMinimum(honey)}.`
+    honey === null
+      ? 'endulzado con edulcorante, por lo que no se exige el mínimo de miel.'
+      : `miel ${withMinimum(honey)}.`
   }`;
 
 export const outsideIgp = (igp: string) => `Fuera de la IGP ${igp}.`;

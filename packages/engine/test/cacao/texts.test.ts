@@ -183,6 +183,7 @@ describe('what a person reads', () => {
       'Chocolate con leche desnatada (cumple RD 1055/2003)',
       [
         'Grasa láctea 0,16 % (mínimo recomendado 4 %): cambia 18 g de leche desnatada en polvo 1 % por leche entera en polvo 26 %.',
+        'Su denominación es «chocolate con leche desnatada», no «chocolate con leche» (RD 1055/2003).',
       ],
     ],
     [

@@ -402,7 +402,7 @@ describe('a name without a craft', () => {
   it.each([
     ['Harina de trigo', 'harina de trigo'],
     ['Harina', 'harina de trigo'],
-    ['Gelatina', 'gelatina (indicar origen)'],
+    ['Gelatina', 'gelatina'],
   ])('«%s» stands for what every craft prints alike, and its kind is to be checked', (name, printed) => {
     expect(label(name).lista.texto).toBe(`Ingredientes: ${printed}.`);
     expect(label(name).avisos.map(({ codigo }) => codigo)).toContain('lectura_supuesta');

@@ -102,6 +102,44 @@ describe('the label tells the law', () => {
       'Harina de centeno 300, Harina de trigo 700, Agua 700, Sal 18, Levadura fresca 15',
       /«pan de centeno» y la fórmula lleva un 30/,
     ],
+    ['a light name', 'helado', 'helado_leche', 'Helado light', MILK, /«light» pide un 30 % menos/],
+    [
+      'all natural with additives',
+      'helado',
+      'helado_leche',
+      'Helado 100 % natural',
+      `${MILK}, Goma xantana 1`,
+      /lleva aditivos o aromas/,
+    ],
+    [
+      'starch of 8.9 %',
+      'cacao',
+      'chocolate_taza',
+      'Chocolate a la taza',
+      'Pasta de cacao 380, Azúcar 480, Almidón de maíz 89, Manteca de cacao 60',
+      /Su denominación es «chocolate familiar a la taza»/,
+    ],
+    [
+      'raw milk',
+      'helado',
+      'helado_leche',
+      'Helado',
+      MILK.replace('entera', 'cruda'),
+      /Leche cruda.*solo hervida antes/,
+    ],
+    ...['Zanahoria 500', 'Mermelada de fresa 500', 'Refresco de cola 500', 'Puré de fresa 10% azúcar 160'].map(
+      (fruit) => {
+        const text = `${fruit}, Azúcar 240, Agua ${760 - Number(fruit.slice(-3))}`;
+        return [
+          `no fruit: ${fruit}`,
+          'helado',
+          'sorbete_agua',
+          'Sorbete',
+          text,
+          /«sorbete» pide al menos un 15 %/,
+        ] as const;
+      },
+    ),
   ])('%s', (_, craft, type, name, text, says) => {
     expect(said(label(craft, type, name, text))).toMatch(says);
   });
@@ -121,6 +159,14 @@ describe('the label tells the law', () => {
       'Harina de fuerza 500, Huevo entero 275, Mantequilla 250, Azúcar 60, Sal 10, Levadura fresca 20',
     ],
     ['turron', 'jijona', 'Turrón de Jijona Suprema', 'Almendra tostada 660, Miel 120, Azúcar 200, Clara de huevo 20'],
+    ['helado', 'helado_leche', 'Helado 100 % natural', MILK],
+    ['helado', 'sorbete_agua', 'Sorbete de fresa', 'Puré de fresa 10% azúcar 170, Azúcar 230, Agua 600'],
+    [
+      'cacao',
+      'chocolate_taza',
+      'Chocolate a la taza',
+      'Pasta de cacao 380, Azúcar 490, Maicena 75, Manteca de cacao 60',
+    ],
   ])('%s, %s, «%s» is told nothing', (craft, type, name, text) => {
     const { avisos } = label(craft, type, name, text);
     expect(avisos.filter(({ codigo }) => ['ley', 'calidad', 'nombre_promete_de_mas'].includes(codigo))).toEqual([]);

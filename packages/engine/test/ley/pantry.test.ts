@@ -53,4 +53,13 @@ describe('names our own labels print', () => {
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+
+  it('ask for no origin of gelatine, and name pectins by their name alone', () => {
+    const printed = ['gelatina_polvo', 'gelatina_hojas', 'pectina_amarilla_hm'];
+    expect(printed.map((id) => etiquetaOf(foodOf(id)).denominacion)).toEqual(['gelatina', 'gelatina', 'pectinas']);
+  });
+
+  it('hold the sugars of their parts', () => {
+    expect(foodOf('tangzhong')).toMatchObject({ sacarosa: 0.05, maltosa: 0.08, azucares: 0.15 });
+  });
 });

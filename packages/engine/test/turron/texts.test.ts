@@ -4,9 +4,9 @@ import { answer, balance, formula, motivosOf } from './formula.ts';
 const SUPREMA_JIJONA = 'almendra_tostada 670, miel 120, azucar 170, clara 40';
 
 describe('reasons of Jijona and Alicante', () => {
-  it('waives the honey of a turrón without added sugars', () => {
+  it('waives the honey of a turrón of sweeteners, and does not call one with honey «sin azúcares añadidos»', () => {
     expect(motivosOf('jijona', 'almendra_tostada 640, maltitol 350, clara_polvo 10')).toEqual([
-      'Cumple los mínimos de composición de la IGP Jijona, categoría Suprema: almendra 64,00 % (mínimo 64 %) y sin azúcares añadidos, por lo que no se exige el mínimo de miel.',
+      'Cumple los mínimos de composición de la IGP Jijona, categoría Suprema: almendra 64,00 % (mínimo 64 %) y endulzado con edulcorante, por lo que no se exige el mínimo de miel.',
     ]);
   });
 
