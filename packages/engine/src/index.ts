@@ -59,6 +59,7 @@ export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
 export { analyseAs, balance } from './craft/request.ts';
 export { round2 } from './craft/round.ts';
+export { solubleSolids } from './craft/soluble.ts';
 export { fixed, lowerFirst, shortened, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean, POWERED_BY } from './craft/texts.ts';
 export { type UnjudgedValue, unjudgedValues } from './craft/unjudged-values.ts';

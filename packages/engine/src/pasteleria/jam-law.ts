@@ -1,5 +1,6 @@
 import type { Breach, Weighed } from '../craft/labelling.ts';
 import { fold } from '../craft/names.ts';
+import { solubleIn } from '../craft/soluble.ts';
 import { grosellaOMembrillo, maracuya } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { jamWords } from './texts.ts';
@@ -36,8 +37,6 @@ const LESS: readonly (readonly [isIt: (food: Food) => boolean, plain: number, ex
 /** Brix worked out of a formula: the pot and the fruit of a day give as much. */
 const BRIX_ERROR = 2;
 
-const soluble = ({ azucares, polioles, acidos }: Food) => azucares + polioles + acidos;
-
 /** What the decrees of jams say against a name; parts are of 100 g as sold. */
 export function jamBreaches(name: string, parts: readonly Weighed[]): readonly Breach[] {
   const words = ` ${fold(name)} `;
@@ -47,7 +46,7 @@ export function jamBreaches(name: string, parts: readonly Weighed[]): readonly B
     ({ food: { category } }) => category === 'frutas' || (asked.juice && category === 'zumos'),
   );
   const fruit = 10 * fruits.reduce((sum, { grams }) => sum + grams, 0);
-  const brix = parts.reduce((sum, { food, grams }) => sum + (soluble(food) * grams) / 100, 0);
+  const brix = parts.reduce((sum, { food, grams }) => sum + (solubleIn(food) * grams) / 100, 0);
   const [least, most] = asked.brix;
   const minimum = leastOf(asked, fruits);
   const { source } = asked;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { COPY_TYPE } from '../bench/copy.ts';
-import { restore, setTags } from '../bench/library.ts';
+import { book, restore, setTags } from '../bench/library.ts';
 import { goToBook, goToRecipe } from '../bench/navigate.ts';
 import { pricesOf } from '../bench/prices.ts';
 import { pathOf } from '../bench/route.ts';
@@ -21,6 +21,7 @@ import { moment } from '../ui/format.ts';
 import { within } from '../ui/links.ts';
 import { tell } from '../ui/screen.ts';
 import { BookNotes } from './book-notes.tsx';
+import { biasText } from './measures.ts';
 import { esBook } from './texts.ts';
 import { changesOf } from './version-changes.ts';
 
@@ -28,6 +29,8 @@ import { changesOf } from './version-changes.ts';
 export function BookRecipe({ entry }: { entry: Entry }) {
   const { id, versions } = entry;
   const title = entry.title || esBench.untitled;
+  const craft = useCraft(entry);
+  const bias = craft && biasText(craft, book.value ?? []);
   return (
     <>
       <header class="book-head">
@@ -53,11 +56,12 @@ export function BookRecipe({ entry }: { entry: Entry }) {
         <h3>{esBook.versions}</h3>
         <ol class="versions">
           {[...versions.entries()].reverse().map(([i, version]) => (
-            <VersionRow key={version.id} entry={entry} version={version} number={i + 1} />
+            <VersionRow key={version.id} entry={entry} version={version} number={i + 1} craft={craft} />
           ))}
         </ol>
+        {bias && <p class="note">{bias}</p>}
       </section>
-      <Differences entry={entry} />
+      <Differences entry={entry} craft={craft} />
     </>
   );
 }
@@ -89,7 +93,14 @@ function Tags({ entry: { id, tags } }: { entry: Entry }) {
   );
 }
 
-function VersionRow({ entry, version, number }: { entry: Entry; version: Version; number: number }) {
+interface RowProps {
+  readonly entry: Entry;
+  readonly version: Version;
+  readonly number: number;
+  readonly craft: Craft | null;
+}
+
+function VersionRow({ entry, version, number, craft }: RowProps) {
   const newest = number === entry.versions.length;
   const former = entry.versions[number - 2];
   const bringBack = async () => {
@@ -112,7 +123,7 @@ function VersionRow({ entry, version, number }: { entry: Entry; version: Version
           {esBook.restore}
         </button>
       )}
-      <BookNotes entry={entry} version={version} number={number} />
+      <BookNotes entry={entry} version={version} number={number} craft={craft} />
     </li>
   );
 }
@@ -124,7 +135,7 @@ interface Choosable {
 }
 
 /** Any two of the versions and drafts, side by side. */
-function Differences({ entry }: { entry: Entry }) {
+function Differences({ entry, craft }: { entry: Entry; craft: Craft | null }) {
   const all: readonly Choosable[] = [
     ...entry.versions.map(({ id, creada, contenido }, i) => ({
       key: id,
@@ -138,7 +149,6 @@ function Differences({ entry }: { entry: Entry }) {
     })),
   ];
   const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
-  const craft = useCraft(entry);
   const pair = [
     all.find(({ key }) => key === chosen?.[0]) ?? all.at(-2),
     all.find(({ key }) => key === chosen?.[1]) ?? all.at(-1),

@@ -1,3 +1,5 @@
+import type { Measure } from '../storage/records.ts';
+
 /** Texts of the book and its copies; they come with its page. */
 export const esBook = {
   title: 'Recetario',
@@ -74,11 +76,39 @@ export const esBook = {
   note: 'Nota',
   noteOf: (n: number) => `Nota de la versión ${n}`,
   measures: {
-    aw: 'Actividad de agua medida',
+    aw: 'aw medida',
+    humedad: 'Humedad medida, %',
+    brix: 'Refractómetro, °Brix',
     rendimiento: 'Rendimiento, g',
+    tacto: 'Dureza a la pala',
     dureza: 'Dureza a −11 °C (1 a 10)',
+    extraccion: 'Al salir de la mantecadora, °C',
     temperatura: 'Temperatura de la masa, °C',
+    temperaturaHarina: 'Harina, °C',
+    temperaturaAguaUsada: 'Agua que echaste, °C',
+    temperaturaAmbiente: 'Obrador, °C',
+    temperaturaPrefermento: 'Prefermento, °C',
+  } satisfies Record<Measure, string>,
+  notTouched: 'Sin probar',
+  /** By feel, from 1 to 5. */
+  touch: ['muy blando', 'blando', 'en su punto', 'duro', 'muy duro'],
+  calculated: {
+    aw: (aw: string, bar: string) => `calculada ${aw} ±${bar}`,
+    humedad: (percent: string) => `calculada ${percent} %`,
+    brix: (degrees: string) => `${degrees} al pesar, sin evaporar`,
+    tacto: (said: string) => `calculada: ${said}`,
+    extraccion: (percent: string) => `con el ${percent} % del agua helada, según el cálculo`,
+    temperatura: (friction: string) => `calor de la amasadora ${friction} °C`,
   },
+  /** One's own meter against the estimate, over all recipes of the craft. */
+  bias: (n: number, apart: string, bar: string) =>
+    `${n === 1 ? 'Tu medida de aw se aparta' : `Tus ${n} medidas de aw se apartan`} ${apart} del cálculo${
+      n === 1 ? '' : ', de media'
+    } (margen ±${bar}).`,
+  noBias: (n: number) =>
+    n === 1
+      ? 'Tu medida de aw coincide con el cálculo.'
+      : `Tus ${n} medidas de aw coinciden, de media, con el cálculo.`,
   keepNote: 'Añadir a la versión',
   noteKept: 'Nota añadida.',
   copies: 'Copia de seguridad',

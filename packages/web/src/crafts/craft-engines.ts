@@ -8,6 +8,8 @@ interface Brought extends EngineCraft {
   readonly onFlour?: (body: unknown) => readonly (number | null)[];
   /** What the body's batch loses in the oven or the pot, %, where the craft knows it. */
   readonly ovenLoss?: (body: unknown) => number;
+  /** What the mixer warmed the body's dough by, as `friccion`, where its temperatures were measured. */
+  readonly friction?: (body: unknown) => number | null;
   /** VAT of what the body makes, %, where it is not that of all food. */
   readonly vat?: (body: unknown) => number;
   /** Share of the body's weight that is the whole cocoa bean. */
@@ -27,6 +29,7 @@ const ENGINES = {
       ...panaderia,
       onFlour: (body) => bakersTable(body).porcentajes.map(({ porcentaje }) => porcentaje),
       ovenLoss: (body) => bakersTable(body).mermaCoccion,
+      friction: (body) => bakersTable(body).proceso.friccionMedida,
       vat: vatPanaderia,
     })),
   pasteleria: () =>

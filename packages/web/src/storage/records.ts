@@ -96,8 +96,21 @@ export interface Version extends Kept {
   readonly contenido: Content;
 }
 
-export const MEASURES = ['aw', 'rendimiento', 'dureza', 'temperatura'] as const;
-export type Measures = Readonly<Partial<Record<(typeof MEASURES)[number], number>>>;
+/** What is measured of a product: °C but for `humedad` (%), `rendimiento` (g), `tacto` (1 to 5) and `dureza` (1 to 10). */
+export type Measure =
+  | 'aw'
+  | 'humedad'
+  | 'brix'
+  | 'rendimiento'
+  | 'tacto'
+  | 'dureza'
+  | 'extraccion'
+  | 'temperatura'
+  | 'temperaturaHarina'
+  | 'temperaturaAguaUsada'
+  | 'temperaturaAmbiente'
+  | 'temperaturaPrefermento';
+export type Measures = Readonly<Partial<Record<Measure, number>>>;
 
 /** What was noted and measured of a version. Written once; the newest of a version counts. */
 export interface Annotation extends Kept {

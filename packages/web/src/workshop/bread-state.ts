@@ -1,4 +1,8 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import { book } from '../bench/library.ts';
+import { recipe } from '../bench/open-recipes.ts';
+import { loadedCraft } from '../crafts/craft-engines.ts';
+import { learntFriction } from './friction.ts';
 import { USUAL, type Wanted } from './preferments.ts';
 import type { esBread } from './texts.ts';
 
@@ -6,6 +10,19 @@ export type AskedTemperature = keyof typeof esBread.fields;
 
 /** The morning's temperatures: the same for every dough, until somebody changes them. */
 export const temperatures = signal<Readonly<Partial<Record<AskedTemperature, number>>>>({});
+
+const openId = computed(() => recipe.value?.id ?? '');
+
+/** What the doughs measured tell of the mixer; null before any. */
+export const learnt = computed(() => {
+  const craft = loadedCraft('panaderia');
+  return craft ? learntFriction(craft, book.value ?? [], openId.value) : null;
+});
+
+/** What water is reckoned with: as said, and one's own mixer. */
+export const settings = computed(() =>
+  learnt.value === null ? temperatures.value : { friccion: learnt.value.friction, ...temperatures.value },
+);
 
 /** How a pre-ferment is made today, and when it must be ready: «06:00». */
 export interface PrefermentWish extends Wanted {

@@ -1,12 +1,15 @@
 import { schedulePanaderia } from '@obrador/engine/horario';
 import { bakersTable } from '@obrador/engine/panaderia';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { batchFactor } from '../bench/batch.ts';
+import { addNote, loadBook } from '../bench/library.ts';
+import { base, isSaved } from '../bench/open-recipes.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import type { Body } from '../recipe/request.ts';
 import { Field } from '../ui/field.tsx';
 import { figure, short } from '../ui/format.ts';
-import { type AskedTemperature, temperatures } from './bread-state.ts';
+import { tell } from '../ui/screen.ts';
+import { type AskedTemperature, learnt, settings, temperatures } from './bread-state.ts';
 import { clock, minutesOf } from './days.ts';
 import { duration } from './duration.ts';
 import { PrefermentSheets } from './preferment-sheet.tsx';
@@ -16,6 +19,7 @@ import { iceOf, USUAL_TAP, waterText } from './water.ts';
 /** Water and clock of a dough, for the weights of the batch. */
 export function BreadTools({ craft, request: { body } }: PanelProps) {
   const { weight } = craft.shape;
+  useEffect(() => void loadBook(), []);
   const batch: Body = {
     ...body,
     ingredients: body.ingredients.map((item) => ({ ...item, [weight]: Number(item[weight]) * batchFactor.value })),
@@ -41,12 +45,15 @@ function isDough(body: Body): boolean {
 
 const ASKED = Object.keys(esBread.fields) as readonly AskedTemperature[];
 
+/** As the engine takes it. */
+const USUAL_FRICTION = 11;
+
 /** Beyond this yeast suffers, °C. */
 const HOTTEST = 45;
 
 function Water({ body }: { body: Body }) {
   const said = temperatures.value;
-  const detail = bakersTable({ ...body, proceso: said });
+  const detail = bakersTable({ ...body, proceso: settings.value });
   const isAsked = (field: AskedTemperature) => field !== 'temperaturaPrefermento' || detail.harinaPrefermentada > 0;
   return (
     <section class="bread-tool">
@@ -67,6 +74,7 @@ function Water({ body }: { body: Body }) {
           />
         ))}
       </div>
+      {learnt.value && <p class="note">{esBread.learnt(figure(learnt.value.friction, 1), learnt.value.doughs)}</p>}
       <WaterAnswer detail={detail} />
     </section>
   );
@@ -75,7 +83,7 @@ function Water({ body }: { body: Body }) {
 /** What counts while nothing is said; flour and room must be. */
 function usual(field: AskedTemperature, dough: number): string {
   if (field === 'temperaturaMasa') return short(dough, 1);
-  if (field === 'friccion') return '11';
+  if (field === 'friccion') return short(learnt.value?.friction ?? USUAL_FRICTION, 1);
   return field === 'temperaturaGrifo' ? `${USUAL_TAP}` : '';
 }
 
@@ -89,8 +97,29 @@ function WaterAnswer({ detail }: { detail: ReturnType<typeof bakersTable> }) {
       {ice > 0 && ice >= Math.floor(poured) && <p class="fault">{esBread.tooCold}</p>}
       {temperaturaAgua > HOTTEST && <p class="fault">{esBread.tooHot}</p>}
       {temperaturaBase !== null && <p class="note">{esBread.base(figure(temperaturaBase, 1))}</p>}
-      {friccionMedida !== null && <p class="note">{esBread.friction(figure(friccionMedida, 1))}</p>}
+      {friccionMedida !== null && <Learn friction={friccionMedida} />}
     </div>
+  );
+}
+
+/** The dough just measured, kept with its version: the next water is reckoned with it. */
+function Learn({ friction }: { friction: number }) {
+  const keep = async () => {
+    const { temperaturaMasaMedida: temperatura, temperaturaMasa: _wanted, ...said } = temperatures.value;
+    const { friccion: _friction, temperaturaGrifo: _tap, ...measured } = said;
+    if (!base.value || (await addNote(base.value, '', { ...measured, temperatura: temperatura! })) === null) return;
+    const { temperaturaAguaUsada: _water, temperaturaMasaMedida: _dough, ...rest } = temperatures.value;
+    temperatures.value = rest;
+    tell(esBread.kept);
+  };
+  return (
+    <>
+      <p class="note">{esBread.friction(figure(friction, 1))}</p>
+      <button type="button" class="secondary" disabled={!isSaved.value} onClick={() => void keep()}>
+        {esBread.keep}
+      </button>
+      {!isSaved.value && <p class="note">{esBread.saveFirst}</p>}
+    </>
   );
 }
 

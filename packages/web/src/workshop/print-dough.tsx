@@ -3,7 +3,7 @@ import { bakersTable } from '@obrador/engine/panaderia';
 import type { Craft } from '../crafts/engine.ts';
 import type { Body } from '../recipe/request.ts';
 import { grams } from '../ui/format.ts';
-import { temperatures, wishFor } from './bread-state.ts';
+import { settings, wishFor } from './bread-state.ts';
 import { esPreferment } from './preferment-texts.ts';
 import { prefermentName, startText } from './preferment-words.ts';
 import { mixedWeights, mixing } from './preferments.ts';
@@ -44,7 +44,7 @@ export function PrintDough({ craft, body, factor }: PrintDoughProps) {
 
 function read(body: Body) {
   try {
-    const water = waterText(bakersTable({ ...body, proceso: temperatures.value }));
+    const water = waterText(bakersTable({ ...body, proceso: settings.value }));
     return { water, preferments: prefermentsPanaderia(body).filter(({ name }) => name !== null) };
   } catch {
     // A dough the engine refuses has no sheet; the reading says why.

@@ -271,7 +271,12 @@ export const esBread = {
     temperaturaMasaMedida: 'Masa medida, °C',
   },
   friction: (degrees: string) =>
-    `Según esa masa, el calor de tu amasadora es ${degrees}: escríbelo arriba y la próxima saldrá en su punto.`,
+    `Según esa masa, el calor de tu amasadora es ${degrees} °C: guárdala y el agua se calculará con él.`,
+  keep: 'Guardar esta masa con la receta',
+  kept: 'La masa está guardada: cuenta para el calor de tu amasadora.',
+  saveFirst: 'Guarda antes la receta: la masa se apunta en su versión.',
+  learnt: (degrees: string, n: number) =>
+    `Calor de tu amasadora: ${degrees} °C, según ${n === 1 ? 'la última masa medida' : `las ${n} últimas masas medidas`}.`,
   askTemperatures: 'Di la temperatura de la harina; la del obrador afina la de lo demás.',
   waterAt: (degrees: string) => `Agua a ${degrees} °C`,
   ice: (ice: string, water: string, tap: string) =>

@@ -181,9 +181,15 @@ describe('the book', () => {
     await expect.poll(() => row('Resultado').locator('td').count()).toBe(3);
     await page.locator('.versions summary').first().click();
     await page.getByLabel('Nota de la versión 2').fill('Se funde deprisa');
-    await page.getByLabel('Dureza a −11 °C (1 a 10)').first().fill('3');
+    await page.getByLabel('Dureza a la pala').first().selectOption({ label: 'blando' });
+    await page.getByLabel('Al salir de la mantecadora, °C').first().fill('-7');
+    await page.getByLabel('Refractómetro, °Brix').first().fill('21');
     await page.getByRole('button', { name: 'Añadir a la versión' }).first().click();
-    await page.getByText(/Se funde deprisa · Dureza a −11 °C \(1 a 10\): 3/).waitFor();
+    await page
+      .getByText(
+        /Se funde deprisa · Refractómetro, °Brix: 21 \(\d+,\d al pesar, sin evaporar\) · Dureza a la pala: blando \(calculada: A −11,5 °C, [a-z ]+ a la pala\.\) · Al salir de la mantecadora, °C: −7 \(con el \d+ % del agua helada, según el cálculo\)/,
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Recuperar la versión 1' }).click();
     await expect.poll(() => page.locator('.versions > li').count()).toBe(3);
     await page.getByRole('link', { name: 'Abrir en la mesa' }).click();

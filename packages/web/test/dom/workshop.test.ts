@@ -192,7 +192,10 @@ describe('the bench', () => {
       .waitFor();
     await page.getByLabel('Agua que echaste, °C').fill('4');
     await page.getByLabel('Masa medida, °C').fill('26');
-    await page.getByText(/el calor de tu amasadora es \d+,\d: escríbelo arriba/).waitFor();
+    await page.getByText(/el calor de tu amasadora es \d+,\d °C: guárdala/).waitFor();
+    await tool(page, 'Guardar');
+    await page.getByRole('button', { name: 'Guardar esta masa con la receta' }).click();
+    await page.getByText(/^Calor de tu amasadora: \d+,\d °C, según la última masa medida\.$/).waitFor();
   });
 
   test('plans the dough back from an oven at six, and says it is a guide', async () => {
