@@ -161,7 +161,10 @@ function buildsOnMissing({ seen }: Header, { marks }: LogState): boolean {
 function mayWrite({ author, kind, count }: Header, { owner, members }: LogState): boolean {
   if (kind === 'found') return owner === null && count === 1;
   if (kind === 'join') return true;
-  const role = members[author]?.role ?? null;
+  return mayTell(members[author]?.role ?? null, kind);
+}
+
+export function mayTell(role: Role | null, kind: Kind): boolean {
   return role !== null && (WRITERS[kind] as readonly Role[]).includes(role);
 }
 

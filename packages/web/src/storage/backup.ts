@@ -13,7 +13,7 @@ export const SCHEMA_PATH = '/docs/obrador.schema.json';
 
 /** What a copy never takes: the marks of this one database. */
 const isLocal = (store: StoreName, id: unknown): boolean =>
-  store === 'ajustes' && typeof id === 'string' && /^(identidad|copia|migrado\/|banco\/)/.test(id);
+  store === 'ajustes' && typeof id === 'string' && /^(identidad|copia|migrado\/|banco\/|compartido\/)/.test(id);
 
 export interface BackupOptions {
   /** Only these recipes, with all there is of them. */

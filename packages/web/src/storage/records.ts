@@ -92,6 +92,8 @@ export interface Version extends Kept {
   readonly creada: number;
   /** The version it was made from; null for the first. */
   readonly anterior: string | null;
+  /** Versions made beside that one, which it takes the place of too. */
+  readonly junta?: readonly string[];
   readonly nota: string;
   readonly contenido: Content;
 }
@@ -208,8 +210,13 @@ type Check = (value: Record<string, unknown>) => boolean;
 const CHECKS: Readonly<Record<StoreName, Check>> = {
   recetas: ({ etiquetas, favorita, creada, usada, papelera }) =>
     isTexts(etiquetas) && typeof favorita === 'boolean' && isTime(creada) && isTime(usada) && orNull(papelera, isTime),
-  versiones: ({ receta, creada, anterior, nota, contenido }) =>
-    isText(receta) && isTime(creada) && orNull(anterior, isText) && isText(nota) && isContent(contenido),
+  versiones: ({ receta, creada, anterior, junta, nota, contenido }) =>
+    isText(receta) &&
+    isTime(creada) &&
+    orNull(anterior, isText) &&
+    (junta === undefined || isTexts(junta)) &&
+    isText(nota) &&
+    isContent(contenido),
   anotaciones: ({ receta, version, creada, nota, medidas }) =>
     isText(receta) && isText(version) && isTime(creada) && isText(nota) && isNumbers(medidas),
   borradores: ({ receta, pestana, base, modificada, contenido }) =>

@@ -15,6 +15,8 @@ export interface Writer {
   readonly has: (store: StoreName, id: string) => Promise<boolean>;
   readonly ofRecipe: <S extends StoreName>(store: S, recipe: string) => Promise<readonly Records[S][]>;
   readonly all: <S extends StoreName>(store: S) => Promise<readonly Records[S][]>;
+  /** The identifiers of all that stands there, readable or not. */
+  readonly keys: (store: StoreName) => Promise<readonly string[]>;
   /** Writes a record that must not be there yet. */
   readonly add: <S extends StoreName>(store: S, record: Records[S]) => Promise<void>;
   /** Writes over a record of ours; what cannot be read there is kept aside first. */
@@ -170,6 +172,7 @@ export function openShelves({ name, onWritten, onRestored }: ShelvesOptions): Sh
         has: async (store, id) => (await tx.objectStore(store).get(id)) !== undefined,
         ofRecipe: async (store, recipe) => readable(store, await tx.objectStore(store).index('receta').getAll(recipe)),
         all: async (store) => readable(store, await tx.objectStore(store).getAll()),
+        keys: async (store) => (await tx.objectStore(store).getAllKeys()).map(String),
         add: async (store, record) => {
           await tx.objectStore(store).add!(record);
           written.push({ store, id: record.id, record });

@@ -1,0 +1,435 @@
+import type { Shelves } from '../storage/shelves.ts';
+import { type Bytes, fromBase64, toBase64, utf8 } from './bytes.ts';
+import { type Checkpoint, checkpointIn } from './checkpoint.ts';
+import {
+  beginAnew,
+  dropWaiting,
+  exchange,
+  forgetSheet,
+  readBook,
+  type Told,
+  tellOthers,
+  waitingOf,
+  wholeBook,
+} from './exchange.ts';
+import { newIdentity, signatureOf } from './identity.ts';
+import {
+  type Admission,
+  bodyOf,
+  EMPTY_LOG,
+  isObject,
+  type Kind,
+  type LogState,
+  NEW_PEN,
+  type Refusal,
+  type Role,
+  read,
+  readSigned,
+  write,
+} from './log.ts';
+import { movedTo, nextSecret, staying } from './moving.ts';
+import { type Carried, forgetting, NotCarried, type Transport, type TransportFault } from './transport.ts';
+import { type KeptRecord, keptRecord, type Membership, type Vault } from './vault.ts';
+import { type Invitation, newSecret, type WorkshopKey, workshopKey } from './workshop-key.ts';
+
+export interface DeviceOptions {
+  readonly shelves: Shelves;
+  readonly vault: Vault;
+  /** Absent where only files carry the log. */
+  readonly transport?: Transport;
+  readonly now?: () => number;
+}
+
+/** Why a workshop is no more for this device: it was taken out of it, or its log was closed. */
+export type Ending = 'removed' | 'closed';
+
+/** How a round went. */
+export interface Round {
+  readonly fault: TransportFault | null;
+  readonly carried: Carried | null;
+  /** Records of the book that changed here. */
+  readonly changed: number;
+  readonly ended: Ending | null;
+}
+
+/** This device in a workshop: what it does leaves a state from which it can go on, wherever it is stopped. */
+export interface Device {
+  readonly found: (name: string) => Promise<void>;
+  readonly join: (invitation: Invitation, name: string) => Promise<void>;
+  /** Reads what is new, tells what changed here. */
+  readonly round: () => Promise<Round>;
+  readonly admit: (member: string, role: Admission['role']) => Promise<void>;
+  /** The owner's: a new secret for all but one, or for all when the log is full. */
+  readonly move: (removed: string | null) => Promise<void>;
+  readonly leave: () => Promise<void>;
+  readonly exportLog: () => Promise<string>;
+  /** Null when it is no log of this workshop; else how many records of the book changed here. */
+  readonly importLog: (text: string) => Promise<number | null>;
+}
+
+/** Raw bytes in one request: below what the service takes, in base64. */
+const BATCH_BYTES = 170_000;
+/** A checkpoint is due when so much was told since the last, or twice as much as it weighs. */
+const CHECKPOINT_BYTES = 512_000;
+
+export const LOG_FORMAT = 'obrador-cuaderno';
+
+export const roleOf = ({ log, self }: Pick<Membership, 'log' | 'self'>): Role | null =>
+  log.members[self.id]?.role ?? null;
+
+interface ReadAll {
+  readonly next: Membership;
+  readonly entries: readonly (Told & { readonly seq: number })[];
+  readonly kept: readonly KeptRecord[];
+}
+
+export function openDevice({ shelves, vault, transport, now = Date.now }: DeviceOptions): Device {
+  const begin = async (secret: Bytes, name: string, expected: string | null, told: Told): Promise<void> => {
+    await forgetSheet(shelves);
+    await vault.clear({
+      revision: 1,
+      secret,
+      self: await newIdentity(),
+      name,
+      expected,
+      pen: NEW_PEN,
+      log: EMPTY_LOG,
+      seq: 0,
+      sealed: 0,
+      since: 0,
+      checkpoint: 0,
+      refused: {},
+      checked: false,
+    });
+    await tellOthers(shelves, told);
+  };
+
+  /** Reads records that this device does not have, in the order given. */
+  const readAll = async (
+    workshop: WorkshopKey,
+    from: Membership,
+    records: Numbered,
+    sent: boolean,
+  ): Promise<ReadAll> => {
+    let { log, since } = from;
+    const refused: Partial<Record<Refusal, number>> = { ...from.refused };
+    const entries: (Told & { readonly seq: number })[] = [];
+    const kept: KeptRecord[] = [];
+    for (const { seq, data } of records) {
+      const record = await keptRecord(data, sent);
+      if (await vault.has(record.id)) {
+        kept.push(record);
+        continue;
+      }
+      const reading = await read(workshop, log, data);
+      // One that took its author's next place is kept, believed or not: others read on from it.
+      if (reading.state !== log) kept.push(record);
+      log = reading.state;
+      if (reading.refused) refused[reading.refused] = (refused[reading.refused] ?? 0) + 1;
+      since += data.length;
+      if (reading.entry) entries.push({ kind: reading.entry.kind, body: reading.entry.body, seq });
+    }
+    return { next: { ...from, pen: penOf(from, log), log, since, refused }, entries, kept };
+  };
+
+  /** Whether a log is of who the invitation named. */
+  const isExpected = ({ expected, log: { owner } }: Membership): boolean =>
+    expected === null || owner === null || owner === expected;
+
+  const pull = async (carrier: Transport, report: Report): Promise<void> => {
+    for (;;) {
+      const membership = await vault.load();
+      if (membership === null) return;
+      const workshop = await workshopKey(membership.secret);
+      if (membership.seq === 0 && (await beginAtCheckpoint(carrier, workshop, membership, report))) continue;
+      const page = await carrier.list(workshop, membership.seq + 1);
+      report.carried = page;
+      const last = page.records.at(-1);
+      const farewell = page.closed && last ? await movedIn(workshop, membership.log, last.data) : null;
+      if (farewell && last) {
+        await follow(carrier, workshop, membership, farewell, last.seq, report);
+        continue;
+      }
+      if (page.closed) return end('closed', report);
+      if (!last) return;
+      const { next, entries, kept } = await readAll(workshop, membership, page.records, true);
+      if (!isExpected(next)) return end('closed', report);
+      report.changed += await exchange(shelves, entries, roleOf(membership), now());
+      const moved = entries.find(({ kind }) => kind === 'moved');
+      if (moved) await follow(carrier, workshop, next, moved.body, moved.seq, report);
+      else await vault.commit({ ...next, seq: last.seq }, kept);
+      if (!moved && last.seq >= page.head) return;
+    }
+  };
+
+  /** A new device takes the book as the owner wrote it down last, and reads on from there. */
+  const beginAtCheckpoint = async (
+    carrier: Transport,
+    workshop: WorkshopKey,
+    membership: Membership,
+    report: Report,
+  ): Promise<boolean> => {
+    const first = await carrier.list(workshop, 1);
+    const [founding] = first.records;
+    if (first.checkpoint === null || founding?.seq !== 1) return false;
+    const founded = await read(workshop, EMPTY_LOG, founding.data);
+    const records: Bytes[] = [];
+    for (let from = first.checkpoint; from <= first.head; ) {
+      const page = await carrier.list(workshop, from);
+      const last = page.records.at(-1);
+      if (!last) break;
+      records.push(...page.records.map(({ data }) => data));
+      from = last.seq + 1;
+    }
+    const checkpoint = await checkpointIn(workshop, founded.state, records);
+    const next = checkpoint && { ...membership, log: checkpoint.state, seq: checkpoint.from - 1 };
+    if (!next || next.seq < 1 || !isExpected(next)) return false;
+    report.changed += await exchange(shelves, readBook(checkpoint.content), null, now());
+    return vault.commit({ ...next, pen: penOf(next, next.log) }, [await keptRecord(founding.data, true)]);
+  };
+
+  /** Goes where the owner took the workshop, with all that is here; one who was taken out keeps the copy. */
+  const follow = async (
+    carrier: Transport,
+    workshop: WorkshopKey,
+    membership: Membership,
+    body: unknown,
+    seq: number,
+    report: Report,
+  ): Promise<void> => {
+    const { self, log } = membership;
+    if (log.owner === self.id) {
+      const signature = await signatureOf(self, utf8(forgetting(workshop, seq)));
+      await carrier.forget(workshop, seq, signature);
+    }
+    const secret = await nextSecret(workshop, self, body);
+    if (secret === null) return end('removed', report);
+    await exchange(shelves, [], roleOf(membership), now());
+    await beginAnew(shelves);
+    const revision = membership.revision + 1;
+    const fresh = { pen: NEW_PEN, log: EMPTY_LOG, seq: 0, since: 0, checkpoint: 0, refused: {}, checked: false };
+    await vault.clear({ ...membership, ...fresh, revision, secret, expected: log.owner });
+  };
+
+  const end = async (ending: Ending, report: Report): Promise<void> => {
+    report.ended = ending;
+    await leave();
+  };
+
+  /** Signs what waits to be told, oldest first. */
+  const seal = async (): Promise<void> => {
+    for (const { n, kind, body } of await waitingOf(shelves)) {
+      const membership = await vault.load();
+      if (membership === null || (membership.log.owner === null && kind !== 'found')) return;
+      if (n <= membership.sealed) continue;
+      if (!(await sign({ ...membership, sealed: n }, kind, body))) return;
+    }
+    const membership = await vault.load();
+    const isDone = (await waitingOf(shelves)).some(({ n }) => n <= (membership?.sealed ?? 0));
+    if (membership && isDone) await dropWaiting(shelves, membership.sealed);
+  };
+
+  const sign = async (membership: Membership, kind: Kind, body: unknown): Promise<boolean> => {
+    const workshop = await workshopKey(membership.secret);
+    const { pen, records } = await write(workshop, membership.self, membership.pen, membership.log, kind, body);
+    let { log } = membership;
+    for (const record of records) log = (await read(workshop, log, record)).state;
+    const kept = await Promise.all(records.map((data, i) => keptRecord(data, false, kind === 'checkpoint' && i === 0)));
+    const size = sizeOf(records);
+    const counted = kind === 'checkpoint' ? { since: 0, checkpoint: size } : { since: membership.since + size };
+    return vault.commit({ ...membership, ...counted, pen, log }, kept);
+  };
+
+  const push = async (carrier: Transport, report: Report): Promise<number> => {
+    const membership = await vault.load();
+    if (membership === null) return 0;
+    const workshop = await workshopKey(membership.secret);
+    // A log that files carried until now goes whole.
+    const queue = report.carried?.head === 0 ? await vault.records() : await vault.unsent();
+    for (const batch of batchesOf(queue)) {
+      const data = batch.map((record) => record.data);
+      report.carried = await carrier.append(workshop, data, batch[0]!.checkpoint);
+      await vault.sent(batch.map(({ id }) => id));
+    }
+    return queue.length;
+  };
+
+  /** The founder's log is made when it is first needed: one can begin without a connection. */
+  const ensure = async (carrier: Transport): Promise<void> => {
+    const membership = await vault.load();
+    if (membership === null || membership.seq > 0 || membership.log.owner !== membership.self.id) return;
+    await carrier.create(await workshopKey(membership.secret), membership.self.card.sign);
+  };
+
+  const checkpointIfDue = async (carrier: Transport, report: Report): Promise<void> => {
+    const membership = await vault.load();
+    if (membership === null || membership.log.owner !== membership.self.id) return;
+    const { since, checkpoint, seq, log } = membership;
+    if (since < Math.max(CHECKPOINT_BYTES, 2 * checkpoint)) return;
+    await sign(membership, 'checkpoint', { from: seq + 1, state: log, content: await wholeBook(shelves) });
+    await push(carrier, report);
+  };
+
+  const round = async (): Promise<Round> => {
+    const report: Report = { fault: null, carried: null, changed: 0, ended: null };
+    const carrying = async (work: (carrier: Transport) => Promise<void>) => {
+      if (!transport || report.fault !== null) return;
+      try {
+        await work(transport);
+      } catch (error) {
+        if (!(error instanceof NotCarried)) throw error;
+        report.fault = error.fault;
+      }
+    };
+    await seal();
+    await carrying(async (carrier) => {
+      await ensure(carrier);
+      await pull(carrier, report);
+    });
+    const membership = await vault.load();
+    if (membership === null) return report;
+    await exchange(shelves, [], roleOf(membership), now());
+    await seal();
+    await carrying(async (carrier) => {
+      if ((await push(carrier, report)) === 0) await checkpointIfDue(carrier, report);
+    });
+    return report;
+  };
+
+  const move = async (removed: string | null): Promise<void> => {
+    await round();
+    const membership = await vault.load();
+    if (!transport || membership === null || membership.log.owner !== membership.self.id) throw new NotCarried('none');
+    if ((await vault.unsent()).length > 0) throw new NotCarried('away');
+    const { self, log, pen } = membership;
+    const secret = newSecret();
+    const [workshop, next] = [await workshopKey(membership.secret), await workshopKey(secret)];
+    const members = staying(log, removed ?? '');
+    await transport.create(next, self.card.sign);
+    let [nextPen, nextLog] = [NEW_PEN, EMPTY_LOG];
+    let told = 0;
+    const tell = async (kind: Kind, body: unknown) => {
+      const written = await write(next, self, nextPen, nextLog, kind, body);
+      const kept = await Promise.all(written.records.map((data) => keptRecord(data, false)));
+      for (const [i, batch] of batchesOf(kept).entries()) {
+        const data = batch.map((record) => record.data);
+        await transport.append(next, data, kind === 'checkpoint' && i === 0);
+      }
+      for (const record of written.records) nextLog = (await read(next, nextLog, record)).state;
+      nextPen = written.pen;
+      told += kept.length;
+    };
+    await tell('found', { name: membership.name });
+    for (const [member, { name, role, card }] of members) await tell('admit', { member, name, role, card });
+    await tell('checkpoint', { from: told + 1, state: nextLog, content: await wholeBook(shelves) });
+    // The owner too finds the way by the last record, should this device stop right after it.
+    const body = await movedTo(workshop, secret, [...members, [self.id, log.members[self.id]!]]);
+    const farewell = await write(workshop, self, pen, log, 'moved', body);
+    await transport.append(workshop, farewell.records, false);
+    await round();
+  };
+
+  const leave = async (): Promise<void> => {
+    await vault.clear(null);
+    await forgetSheet(shelves);
+  };
+
+  const importLog = async (text: string): Promise<number | null> => {
+    const records = readLog(text);
+    const membership = await vault.load();
+    if (records === null || membership === null) return null;
+    const workshop = await workshopKey(membership.secret);
+    const start = membership.log.owner === null ? await checkpointOf(workshop, records) : null;
+    const entries: Told[] = start ? [...readBook(start.content)] : [];
+    const kept: KeptRecord[] = start ? [await keptRecord(records[0]!.data, false)] : [];
+    let next = start ? { ...membership, log: start.state } : membership;
+    // What came before what it builds on is read once that is there.
+    for (let left = records, before = left.length + 1; left.length < before; ) {
+      const reading = await readAll(workshop, next, left, false);
+      const here = new Set(reading.kept.map(({ data }) => data));
+      entries.push(...reading.entries);
+      kept.push(...reading.kept);
+      before = left.length;
+      left = left.filter(({ data }) => !here.has(data));
+      next = { ...reading.next, refused: membership.refused };
+    }
+    if (kept.length === 0 || !isExpected(next)) return null;
+    const changed = await exchange(shelves, entries, roleOf(membership), now());
+    await vault.commit(next, kept);
+    return changed;
+  };
+
+  return {
+    found: (name) => begin(newSecret(), name, null, { kind: 'found', body: { name } }),
+    join: ({ secret, owner }, name) => begin(secret, name, owner ?? null, { kind: 'join', body: { name } }),
+    round,
+    admit: async (member, role) => {
+      const known = (await vault.load())?.log.members[member];
+      if (!known) return;
+      const body = { member, name: known.name, role, card: known.card } satisfies Admission;
+      await tellOthers(shelves, { kind: 'admit', body });
+    },
+    move,
+    leave,
+    exportLog: async () => {
+      const records = (await vault.records()).map(({ data }) => toBase64(data));
+      return JSON.stringify({ formato: LOG_FORMAT, version: 1, registros: records });
+    },
+    importLog,
+  };
+}
+
+type Report = { -readonly [K in keyof Round]: Round[K] };
+
+/** A device that lost its last writing finds its place again in the log. */
+function penOf({ pen, self }: Membership, { marks }: LogState): Membership['pen'] {
+  const mark = marks[self.id];
+  return mark && mark.count > pen.count ? mark : pen;
+}
+
+/** The body of the owner's last record of a closed log, whatever is missing before it. */
+async function movedIn(workshop: WorkshopKey, log: LogState, record: Bytes): Promise<unknown> {
+  const signed = await readSigned(workshop, log, record);
+  if (typeof signed === 'string' || signed.header.kind !== 'moved' || signed.header.author !== log.owner) return null;
+  return (await bodyOf([toBase64(signed.piece)])) ?? null;
+}
+
+const sizeOf = (records: readonly Bytes[]): number => records.reduce((sum, { length }) => sum + length, 0);
+
+/** As many records as go into one request; a checkpoint begins one. */
+function batchesOf(records: readonly KeptRecord[]): readonly (readonly KeptRecord[])[] {
+  const batches: KeptRecord[][] = [];
+  let size = 0;
+  for (const record of records) {
+    const batch = batches.at(-1);
+    if (batch && !record.checkpoint && size + record.data.length <= BATCH_BYTES) batch.push(record);
+    else {
+      batches.push([record]);
+      size = 0;
+    }
+    size += record.data.length;
+  }
+  return batches;
+}
+
+async function checkpointOf(workshop: WorkshopKey, [first, ...records]: Numbered): Promise<Checkpoint | null> {
+  if (!first) return null;
+  const founded = await read(workshop, EMPTY_LOG, first.data);
+  return checkpointIn(
+    workshop,
+    founded.state,
+    records.map(({ data }) => data),
+  );
+}
+
+type Numbered = readonly { readonly seq: number; readonly data: Bytes }[];
+
+function readLog(text: string): Numbered | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value) || value.formato !== LOG_FORMAT || !Array.isArray(value.registros)) return null;
+    return value.registros.map((record, i) => ({ seq: i + 1, data: fromBase64(String(record)) }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Bytes } from './bytes.ts';
+import type { WorkshopKey } from './workshop-key.ts';
+
+/** A log as its carrier knows it. */
+export interface Carried {
+  /** Sequence of its last record. */
+  readonly head: number;
+  readonly bytes: number;
+  readonly quota: number;
+  /** Where the last checkpoint begins. */
+  readonly checkpoint: number | null;
+  /** Takes no more records. */
+  readonly closed: boolean;
+}
+
+export interface Page extends Carried {
+  readonly records: readonly { readonly seq: number; readonly data: Bytes }[];
+}
+
+/** Carries sealed records between devices, and can read none of them. */
+export interface Transport {
+  readonly create: (workshop: WorkshopKey, owner: string) => Promise<void>;
+  /** Appends in this order; what is there already stays once. `checkpoint`: the first of them begins one. */
+  readonly append: (workshop: WorkshopKey, records: readonly Bytes[], checkpoint: boolean) => Promise<Carried>;
+  readonly list: (workshop: WorkshopKey, from: number) => Promise<Page>;
+  readonly forget: (workshop: WorkshopKey, from: number, signature: Bytes) => Promise<void>;
+  /** Calls back when the log grows; gives how to stop. */
+  readonly follow: (workshop: WorkshopKey, from: number, tell: () => void) => () => void;
+}
+
+/** Why nothing was carried: no connection, no room, or no such log. */
+export type TransportFault = 'away' | 'full' | 'none';
+
+export class NotCarried extends Error {
+  override readonly name = 'NotCarried';
+  readonly fault: TransportFault;
+
+  constructor(fault: TransportFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** What the owner signs to have a log forgotten before a record. */
+export const forgetting = ({ id }: WorkshopKey, from: number): string => `obrador/notebook/1/${id}/olvidar/${from}`;

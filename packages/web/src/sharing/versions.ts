@@ -1,0 +1,97 @@
+import { fingerprint } from '../storage/fingerprint.ts';
+import { canonical, newHead } from '../storage/notebook.ts';
+import { type Annotation, isNewer, type Photo, readRecord, type Version } from '../storage/records.ts';
+import type { Writer } from '../storage/shelves.ts';
+import { photosIn } from '../storage/workshop-records.ts';
+import { isObject } from './log.ts';
+
+/** Stores whose records are written once. */
+export const WRITTEN_ONCE = ['versiones', 'anotaciones', 'fotos'] as const;
+type Store = (typeof WRITTEN_ONCE)[number];
+
+/** What is written once, and goes to the others as it is. */
+export interface Shared {
+  readonly store: Store;
+  readonly record: Version | Annotation | Photo;
+}
+
+export const nameOf = ({ store, record }: Shared): string => `${store}/${record.id}`;
+
+/** What the body of a record of a log brings; what a newer Obrador wrote is kept as it is, like in a copy. */
+export function readShared(body: unknown): readonly Shared[] {
+  return (Array.isArray(body) ? body : []).flatMap((item: unknown) => {
+    if (!isObject(item)) return [];
+    const store = WRITTEN_ONCE.find((each) => each === item.store);
+    if (store === undefined) return [];
+    const newer = isNewer(item.record) && isObject(item.record) && typeof item.record.id === 'string';
+    const record = newer ? (item.record as Shared['record']) : readRecord(store, item.record);
+    return record ? [{ store, record }] : [];
+  });
+}
+
+/**
+ * Takes in what others wrote and gives the names it stands under. Nothing here is changed by it: of two that differ
+ * under one name both stay, the one that came under a name of its own.
+ */
+export async function takeShared(writer: Writer, all: readonly Shared[], now: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  const heads = new Set(await writer.keys('recetas'));
+  for (const store of WRITTEN_ONCE) {
+    const here = new Set(await writer.keys(store));
+    const writes: Promise<void>[] = [];
+    const add = (record: Shared['record']) => {
+      here.add(record.id);
+      names.push(nameOf({ store, record }));
+      writes.push(writer.add(store, record as never));
+    };
+    for (const { record } of all.filter((each) => each.store === store)) {
+      if ('contenido' in record && !heads.has(record.receta)) {
+        heads.add(record.receta);
+        writes.push(writer.put('recetas', newHead(record.receta, now)));
+      }
+      if (!here.has(record.id)) {
+        add(record);
+        continue;
+      }
+      names.push(nameOf({ store, record }));
+      await Promise.all(writes.splice(0));
+      const mine = await writer.get(store, record.id);
+      const other = { ...record, id: `${record.id}-${fingerprint(canonical(record))}` };
+      if (mine !== null && canonical(mine) !== canonical(record) && !here.has(other.id)) add(other);
+    }
+    await Promise.all(writes);
+  }
+  return names;
+}
+
+/** What is here and was never told, with the pictures it shows. */
+export async function untold(
+  writer: Writer,
+  known: ReadonlySet<string>,
+  pictures: readonly string[],
+): Promise<readonly Shared[]> {
+  const found: Shared[] = [];
+  const shown = new Set(pictures);
+  for (const store of ['versiones', 'anotaciones'] as const) {
+    for (const id of (await writer.keys(store)).filter((each) => !known.has(`${store}/${each}`))) {
+      const record = await writer.get(store, id);
+      if (record === null) continue;
+      found.push({ store, record });
+      if ('contenido' in record) for (const photo of photosIn(record.contenido.taller)) shown.add(photo);
+    }
+  }
+  for (const id of shown) {
+    const record = known.has(`fotos/${id}`) ? null : await writer.get('fotos', id);
+    if (record) found.push({ store: 'fotos', record });
+  }
+  return found;
+}
+
+/**
+ * The versions no other was made from: more than one when two people went on from the same. In the order of their
+ * identifiers, which is the same on every device, whatever its clock says.
+ */
+export function headsOf(versions: readonly Version[]): readonly Version[] {
+  const parents = new Set(versions.flatMap(({ anterior, junta = [] }) => [anterior, ...junta]));
+  return versions.filter(({ id }) => !parents.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { openDevice } from '../../src/sharing/device.ts';
+import { replacedHere, undoReplaced } from '../../src/sharing/exchange.ts';
+import type { Transport } from '../../src/sharing/transport.ts';
+import { openVault } from '../../src/sharing/vault.ts';
+import { headsOf } from '../../src/sharing/versions.ts';
+import { changeHead } from '../../src/storage/heads.ts';
+import { canonical, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
+import { SCHEMA, type StoreName } from '../../src/storage/records.ts';
+import type { Shelves } from '../../src/storage/shelves.ts';
+import { memoryCarrier } from './carrier.ts';
+import { closeAll, content, newName, shelves } from './recipes.ts';
+
+afterEach(closeAll);
+
+function newDevice(transport?: Transport, name = newName()) {
+  const room = shelves(name);
+  const vault = openVault(name);
+  const device = openDevice({ shelves: room, vault, ...(transport && { transport }) });
+  return { ...device, room, vault, name };
+}
+type TestDevice = ReturnType<typeof newDevice>;
+
+const save = async ({ room }: { readonly room: Shelves }, recipe: string, sugar: number) =>
+  saveVersion(room, { recipe, content: content(recipe, sugar), base: null, now: sugar, tab: 't' });
+
+const plan = (room: Shelves, change: Partial<{ pedidos: readonly string[]; hechos: readonly string[] }>) =>
+  room.write(['planes'], async (writer) => {
+    const here = await writer.get('planes', '2026-11-18');
+    const pedidos = change.pedidos?.map((receta) => ({
+      receta,
+      lote: { tipo: 'gramos' as const, gramos: 1000 } as never,
+    }));
+    await writer.put('planes', {
+      v: SCHEMA,
+      id: '2026-11-18',
+      pedidos: pedidos ?? here?.pedidos ?? [],
+      hechos: change.hechos ?? here?.hechos ?? [],
+      modificado: 1,
+    });
+  });
+
+/** The book without what each device knows for itself. */
+export async function bookOf({ room }: { readonly room: Shelves }): Promise<string> {
+  const stores: readonly StoreName[] = ['recetas', 'versiones', 'ingredientes', 'precios', 'planes', 'producciones'];
+  const all = await Promise.all(stores.map(async (store) => (await room.read(store)).records));
+  return canonical(all.map((records) => records.map((record) => ({ ...record, creada: 0, usada: 0 }))));
+}
+
+async function workshop(transport: Transport, roles: readonly ('maestro' | 'obrador')[]) {
+  const owner = newDevice(transport);
+  await owner.found('Oficina');
+  await owner.round();
+  const { secret } = (await owner.vault.load())!;
+  const others: TestDevice[] = [];
+  for (const [i, role] of roles.entries()) {
+    const other = newDevice(transport);
+    await other.join({ secret }, `Móvil ${i}`);
+    await other.round();
+    await owner.round();
+    await owner.admit((await other.vault.load())!.self.id, role);
+    await owner.round();
+    await other.round();
+    others.push(other);
+  }
+  return [owner, ...others] as [TestDevice, ...TestDevice[]];
+}
+
+/** Until everybody has heard everybody. */
+async function meet(...devices: readonly TestDevice[]): Promise<void> {
+  for (let i = 0; i < 2; i++) for (const device of devices) await device.round();
+}
+
+test('two devices hold one book: versions, tags, plan, ticks; two heads where two went on from the same', async () => {
+  const carrier = memoryCarrier();
+  const [office, phone] = (await workshop(carrier, ['maestro'])) as [TestDevice, TestDevice];
+  await save(office, 'flan', 100);
+  await plan(office.room, { pedidos: ['flan', 'nata'], hechos: ['a', 'b'] });
+  await meet(office, phone);
+  expect(await bookOf(phone)).toBe(await bookOf(office));
+
+  await save(office, 'flan', 110);
+  await save(phone, 'flan', 120);
+  await changeHead(office.room, 'flan', 1, (head) => ({ ...head, etiquetas: ['huevo'] }));
+  await changeHead(phone.room, 'flan', 1, (head) => ({ ...head, etiquetas: ['frío'], favorita: true }));
+  await plan(office.room, { hechos: ['a', 'b', 'c'] });
+  await plan(phone.room, { hechos: ['b'], pedidos: ['flan', 'nata', 'azúcar'] });
+  await meet(phone, office);
+  expect(await bookOf(phone)).toBe(await bookOf(office));
+  const { head, versions } = await recipeKept(office.room, 'flan');
+  expect(head).toMatchObject({ etiquetas: ['frío', 'huevo'], favorita: true });
+  expect(
+    headsOf(versions)
+      .map(({ contenido }) => contenido.ingredientes[1]!.gramos)
+      .sort(),
+  ).toEqual([110, 120]);
+  const [day] = (await office.room.read('planes')).records;
+  expect(day!.hechos).toEqual(['b', 'c']);
+  expect(day!.pedidos.map(({ receta }) => receta)).toEqual(['flan', 'nata', 'azúcar']);
+
+  const text = [...carrier.logs.values()].flatMap(({ records }) =>
+    records.map(({ data }) => Buffer.from(data).toString('latin1')),
+  );
+  for (const word of ['flan', 'Leche', 'huevo', 'Oficina']) expect(text.join('')).not.toContain(word);
+});
+
+test('what came from outside and replaced something can be undone, for all', async () => {
+  const [office, phone] = (await workshop(memoryCarrier(), ['maestro'])) as [TestDevice, TestDevice];
+  await plan(office.room, { hechos: ['a'] });
+  await meet(office, phone);
+  await plan(phone.room, { hechos: [] });
+  await meet(phone, office);
+  expect((await office.room.get('planes', '2026-11-18'))!.hechos).toEqual([]);
+  expect(await replacedHere(office.room)).toHaveLength(1);
+  await undoReplaced(office.room);
+  await meet(office, phone);
+  expect((await phone.room.get('planes', '2026-11-18'))!.hechos).toEqual(['a']);
+});
+
+test('an «obrador» ticks and reads; a formula it signs is refused by the others', async () => {
+  const [office, phone] = (await workshop(memoryCarrier(), ['obrador'])) as [TestDevice, TestDevice];
+  await save(office, 'flan', 100);
+  await meet(office, phone);
+  await save(phone, 'flan', 999);
+  await plan(phone.room, { hechos: ['a'] });
+  await meet(phone, office);
+  expect((await recipeKept(office.room, 'flan')).versions).toHaveLength(1);
+  expect((await office.room.get('planes', '2026-11-18'))!.hechos).toEqual(['a']);
+});
+
+test('one who is removed reads nothing new and keeps the copy; who stays goes on with what it had not sent', async () => {
+  const carrier = memoryCarrier();
+  const [office, phone, tablet] = (await workshop(carrier, ['maestro', 'maestro'])) as [
+    TestDevice,
+    TestDevice,
+    TestDevice,
+  ];
+  await save(office, 'flan', 100);
+  await meet(office, phone, tablet);
+  await save(phone, 'nata', 50);
+  await office.move((await tablet.vault.load())!.self.id);
+  await save(office, 'secreto', 70);
+  await meet(office, phone);
+  expect((await tablet.round()).ended).toBe('removed');
+  expect(await bookOf(phone)).toBe(await bookOf(office));
+  expect((await recipeKept(office.room, 'nata')).versions).toHaveLength(1);
+  expect((await recipeKept(tablet.room, 'flan')).versions).toHaveLength(1);
+  expect((await recipeKept(tablet.room, 'secreto')).versions).toHaveLength(0);
+  expect(Object.keys((await phone.vault.load())!.log.members)).toHaveLength(2);
+  expect([...carrier.logs.values()].map(({ closed }) => closed)).toEqual([true, false]);
+});
+
+test('a file carries the log where there is no service', async () => {
+  const office = newDevice();
+  await office.found('Oficina');
+  await save(office, 'flan', 100);
+  await office.round();
+  const phone = newDevice();
+  await phone.join({ secret: (await office.vault.load())!.secret }, 'Móvil');
+  expect(await phone.importLog(await office.exportLog())).toBeGreaterThan(0);
+  await phone.round();
+  await office.importLog(await phone.exportLog());
+  await office.admit((await phone.vault.load())!.self.id, 'maestro');
+  await office.round();
+  await phone.importLog(await office.exportLog());
+  await save(phone, 'flan', 120);
+  await phone.round();
+  await office.importLog(await phone.exportLog());
+  expect(await bookOf(phone)).toBe(await bookOf(office));
+  expect((await recipeKept(office.room, 'flan')).versions).toHaveLength(2);
+  expect(await office.importLog(await newDevice().exportLog())).toBeNull();
+});
