@@ -32,7 +32,7 @@ describe('starting', () => {
     expect(stdout).toBe('');
   });
 
-  test('a port already taken is told in Spanish', async () => {
+  test('a port already taken is told in Spanish, and stops several processes too', async () => {
     const { port } = await startServer();
     const { status, stdout } = runOnce({ PORT: String(port) });
     expect(status).toBe(1);
@@ -40,9 +40,10 @@ describe('starting', () => {
       level: 'error',
       message: `No se puede atender en 127.0.0.1:${port}: el puerto ${port} está ocupado.`,
     });
+    expect(runOnce({ PORT: String(port), WORKERS: '2' }).status).toBe(1);
   });
 
-  test('it serves the analysis, the document and the reference', async () => {
+  test('it serves the analysis, and every document that a page or a document for agents points to', async () => {
     const { url } = await startServer();
     const response = await fetch(`${url}/api/balance`, { method: 'POST', headers: JSON_HEADERS, body: BODY });
     expect(await response.json()).toMatchObject({ status: 'ok', craft: 'helado' });
@@ -51,10 +52,6 @@ describe('starting', () => {
     }
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(`${url}/metrics/`)).status).toBe(404);
-  });
-
-  test('every document that a page or a document for agents points to is there', async () => {
-    const { url } = await startServer();
     const found = new Set(SERVED);
     // A set may grow while it is gone through.
     for (const path of found) {
@@ -200,10 +197,5 @@ describe('several processes (WORKERS=2)', () => {
     await until(() => log.filter(({ address }) => address !== undefined).length === 3);
     expect(log.some(({ message }) => message === 'Ha caído un proceso.')).toBe(true);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  });
-
-  test('a port already taken stops them all with status 1', async () => {
-    const { port } = await startServer();
-    expect(runOnce({ PORT: String(port), WORKERS: '2' }).status).toBe(1);
   });
 });

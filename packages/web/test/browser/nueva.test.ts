@@ -41,7 +41,7 @@ describe('a formula with nothing in it', () => {
     await expect
       .poll(() => page.locator('.begin strong').allTextContents())
       .toEqual(['¿Qué vas a hacer?', 'Empieza con un deseo', 'Desde una etiqueta', 'Pega una receta', 'En blanco']);
-    expect(await violations(page, 'body')).toEqual([]);
+    if (LONG) expect(await violations(page, 'body')).toEqual([]);
     // What goes is written, if there is anything to be.
     await page.reload();
     await tool(page, 'Recetario');
@@ -113,7 +113,7 @@ describe('in place of an ingredient', () => {
     await wish(page, 'pistacho', 'Huevo');
     await dialog(page).getByText('Más alérgenos').click();
     expect(await spills(page, 'dialog')).toBe(0);
-    expect(await violations(page, 'dialog')).toEqual([]);
+    if (LONG) expect(await violations(page, 'dialog')).toEqual([]);
   });
 
   test('the label and its answer', async () => {

@@ -59,7 +59,7 @@ describe('the sheet', () => {
     ['cacao', TABLETA, 'Lleva leche.'],
   ] as const;
 
-  test.each(sampled(SHEETS, 2))(
+  test.each(sampled(SHEETS, 5))(
     'of %s with its steps is one A4 page, with allergens, a QR code and a place to sign',
     async (_, shared, said) => {
       const page = await sheetOf(shared);
@@ -120,7 +120,7 @@ describe('the sheet', () => {
 
   test('has its code drawn anew when the writing pauses, not at every key', async () => {
     // Not hurried: once the sheet comes, nothing else is on its way to be drawn.
-    const page = await open({ recipe: PISTACHO });
+    const page = await open({ recipe: PISTACHO, fresh: true });
     await page.locator('.print-qr svg').waitFor({ state: 'attached' });
     // No pause is long enough while the clock stands still.
     await page.clock.install();

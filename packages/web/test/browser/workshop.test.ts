@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sampled } from '../../../../scripts/lib/long.ts';
+import { LONG, sampled } from '../../../../scripts/lib/long.ts';
 import { another, stored, tool, useApp } from './app.ts';
 import { violations } from './axe.ts';
 import { plannedDay } from './workshop-day.ts';
@@ -49,9 +49,9 @@ describe('the plan of the day', () => {
     expect(shown.sum).toBe('table-row-group');
   });
 
-  test.each(sampled([390, 820, 1440], 3))('axe finds nothing at %i px, and the register fits', async (width) => {
+  test.each(sampled([390, 820, 1440], 3))('at %i px the register fits, and axe finds nothing', async (width) => {
     const page = await plannedDay({ viewport: { width, height: 900 } });
-    expect(await violations(page, 'main')).toEqual([]);
+    if (LONG) expect(await violations(page, 'main')).toEqual([]);
     await tool(page, 'Apuntar Pistacho en el registro');
     await tool(page, 'Ver el registro');
     await page.locator('.register tbody tr').first().waitFor();
