@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { analizar, balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
+import { analizar, analizarTrazado, balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
 import { etiqueta } from '@obrador/engine/etiqueta';
 import { describe, expect, it, vi } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
@@ -89,7 +89,7 @@ describe('analysing a formula', () => {
   });
 
   it.each(CRAFTS.map((craft) => [craft.id, craft] as const))(
-    'of %s with --json gives exactly what /api/analizar answers, and with --balance what /api/balance does',
+    'of %s with --json gives exactly what /api/analizar answers, with --traza how it was read, and with --balance what /api/balance does',
     async (id, craft) => {
       const path = file('receta.json', JSON.stringify(craft.example));
       const plain = (value: object) => JSON.parse(JSON.stringify(value));
@@ -97,6 +97,9 @@ describe('analysing a formula', () => {
       expect(await json(id, path)).toEqual(plain(analizar(craft, craft.example)));
       expect(await json(id, path, '--balance')).toEqual(plain(balance(craft, craft.example)));
       expect(await json('analizar', id, path)).toEqual([{ archivo: path, ...plain(analizar(craft, craft.example)) }]);
+      expect(await json('analizar', id, path, '--traza')).toEqual([
+        { archivo: path, ...plain(analizarTrazado(craft, craft.example)) },
+      ]);
       expect(await json('analizar', id, path, '--balance')).toEqual([
         { archivo: path, ...plain(balance(craft, craft.example)) },
       ]);

@@ -87,7 +87,9 @@ function following(i: number, all: readonly Mention[]): readonly string[] {
 
 /** What is joined is the first word that says something and what it is of: «con trocitos de x», «con leche Alunga». */
 function isJoinedNoun(i: number, { mentions, reader: { vocabulary } }: ReadAs): boolean {
-  const isIdle = ({ idle, roots }: Mention) => idle || roots.every((root) => vocabulary.fillers.has(root));
+  const { fillers, incomplete } = vocabulary;
+  const isIdle = ({ idle, roots }: Mention) =>
+    idle || roots.every((root) => fillers.has(root) && !incomplete.has(root));
   if (!mentions[i]!.joined || isIdle(mentions[i]!)) return false;
   if (mentions[i]!.of) return true;
   for (let at = i; !mentions[at]!.apart; at--) if (!isIdle(mentions[at - 1]!)) return false;
@@ -96,10 +98,13 @@ function isJoinedNoun(i: number, { mentions, reader: { vocabulary } }: ReadAs): 
 
 const PARTICIPLE = /[ai]d$/;
 
-/** After «con» a participle by itself is a thing: «con tostada». */
-function isHeldThing(i: number, { mentions }: ReadAs): boolean {
-  const { held, apart, roots } = mentions[i]!;
-  return held && apart && (mentions[i + 1]?.apart ?? true) && roots.every((root) => PARTICIPLE.test(root));
+/** A participle by itself is a thing after «con», and after «y» where no other stands before: «azúcar y tostadas». */
+function isHeldThing(i: number, { mentions, reader: { vocabulary } }: ReadAs): boolean {
+  const { held, joined, apart, roots } = mentions[i]!;
+  if (!joined || !apart || mentions[i + 1]?.apart === false) return false;
+  const isState = (root: string) => PARTICIPLE.test(root) || vocabulary.fillers.has(root);
+  if (held) return roots.every((root) => PARTICIPLE.test(root));
+  return roots.every((root) => vocabulary.states.has(root)) && mentions[i - 1]?.roots.some(isState) === false;
 }
 
 /** Whether a word joined to a food is of its names, or the flavour of one that is sold in several. */

@@ -265,7 +265,10 @@ function isAnother(name: string, said: Joins, roots: readonly string[], found: n
   if (roots.length < 2 || !(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
   const first = ownerNamed(learnt.names(), roots.slice(0, 1));
   const head = first === undefined ? undefined : foodAt(first);
-  if (head === undefined || head.category === category) return false;
+  if (head === undefined) return false;
+  // «Azúcar con pasta» is no «pasta de azúcar».
+  if (said.isPaired && roots.length === 2 && !isNamed(learnt.names(), roots, found)) return true;
+  if (head.category === category) return false;
   if (said.isInfused) return ownerNamed(learnt.names(), rootsOf(name.slice(0, name.search(INFUSED)))) !== found;
   if (said.isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
   return !isNamed(learnt.names(), roots, found) && (isSteeped || head.contiene.length > 0);

@@ -16,6 +16,7 @@ const LEAST_SLIP = 5;
 /** A contraction has few letters and hardly a vowel: «hna», «fza», «pvo». */
 const CONTRACTED = /^[^aeiou]{2}[^aeiou]*[aeiou]?$/;
 const MOST_CONTRACTED = 5;
+const VOWELS = 'aeiou';
 /** Words more than these, and it may be anything. */
 const MOST_SENSES = 24;
 
@@ -58,12 +59,12 @@ function contracted(text: string, index: NamesIndex): Sense[] {
   return senses;
 }
 
-/** Its letters in their order up to the last; roots have lost a vowel, and write «c» for «z». */
+/** Its letters in their order up to the last; long roots have lost a vowel, and all write «c» for «z». */
 export function isContraction(text: string, word: string): boolean {
   if (word.length <= text.length || word.startsWith(text)) return false;
-  const letters = ('aeiou'.includes(text.at(-1)!) ? text.slice(0, -1) : text).replaceAll('z', 'c');
+  const isLost = VOWELS.includes(text.at(-1)!) && !VOWELS.includes(word.at(-1)!);
   let at = 0;
-  for (const letter of letters) {
+  for (const letter of (isLost ? text.slice(0, -1) : text).replaceAll('z', 'c')) {
     at = word.indexOf(letter, at) + 1;
     if (at === 0) return false;
   }

@@ -25,6 +25,13 @@ describe('foods named together in a line', () => {
     expect(read('mantequilla fría y cortada en dados')).toBe('mantequilla');
   });
 
+  it('are asked about where the second is a word of the first, or of a food called by both', () => {
+    for (const line of ['azúcar y tostadas', 'azúcar con pasta', 'azúcar con caldo']) {
+      expect(read(line), line).toMatch(ASKED);
+    }
+    expect(read('nueces peladas y tostadas')).toBe('nuez');
+  });
+
   it('are completed where German cuts the first word short, and never read by the cut word', () => {
     expect(read('Vollmilch- und Zartbitterkuvertüre')).toMatch(/^\? chocolate_leche_35 chocolate_negro/);
     expect(read('Erdbeer- oder Himbeermarmelade')).toBe('mermelada_fresa');

@@ -27,6 +27,11 @@ describe('a line of a delivery note', () => {
     for (const line of ['aceite cac.', 'har. altr.', 'mant. cac.']) expect(read(line), line).toBe('?');
   });
 
+  it('proposes first the short word that was drawn together', () => {
+    const reading = findFood('Nta 35%', 'helado');
+    expect(reading.food === undefined && reading.candidates[0]?.id).toBe('nata_35');
+  });
+
   it('is read right in three of four that were written before any reader saw them, one in fifty wrongly at most', () => {
     const lines = rowsOf(dataFile('unseen/albaranes.csv'));
     const counts = { right: 0, wrong: 0, proposed: 0 };
