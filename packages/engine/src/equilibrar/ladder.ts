@@ -228,6 +228,12 @@ export function settle(task: Task, branches?: number, note?: (tried: Tried) => v
   return climb(AS_ASKED, { asked: task }, branches, note)?.settled ?? null;
 }
 
+/** Whether a problem, as asked or by its flour, may lead anywhere. */
+export function mayServe(problem: Problem): boolean {
+  const byFlour = measured(problem);
+  return mayBePossible(problem) || (byFlour !== null && mayBePossible(byFlour));
+}
+
 /**
  * Whether some grams may meet a problem, told by its linear programs alone: every reach only narrows it. Where curves
  * or the scale have their own say, the search decides.

@@ -99,7 +99,7 @@ function invited(problem: Problem, reach: Reach): readonly Candidate[] {
   });
 }
 
-function leftOut(candidate: Candidate): Candidate {
+export function leftOut(candidate: Candidate): Candidate {
   return heldBetween(candidate, 0, 0);
 }
 

@@ -5,16 +5,19 @@ import { charge, type Ledger, spend } from './budget.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
-import { type Settled, settle } from './ladder.ts';
+import { mayServe, type Settled, settle } from './ladder.ts';
 import type { Amount, Limitation } from './limitations.ts';
+import { withCandidates } from './model.ts';
 import { isHeldTooHigh, strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
 import { openTask, type Task } from './task.ts';
+import { leftOut } from './taste.ts';
 import { type Condition, ways as say } from './texts.ts';
 import {
   FREED_NOISE,
   FREED_ROOM,
   JUDGEMENT,
+  MOST_ADDITIONS,
   MOST_GROWTH,
   MOST_OFFERED,
   MOST_TRIED,
@@ -76,16 +79,18 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** The task under other options, when they are accepted and lead somewhere. */
-function tryOut(
-  { craft, request, before, problem }: Task,
-  opciones: RawOptions,
-): (Settled & { readonly task: Task }) | null {
+/** The task under other options, when they are accepted and lead somewhere: most are ruled out by one look at the whole. */
+function tryOut(asked: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
+  const task = reopened(asked, opciones);
+  if (task === null || (task.problem.factor === 1 && isHeldTooHigh(asked.before, task.options.fixed))) return null;
+  const settled = mayServe(task.problem) ? settle(task, WAY_BRANCHES) : null;
+  return settled && { ...settled, task };
+}
+
+/** Null where the options are refused. */
+function reopened({ craft, request, before, problem }: Task, opciones: RawOptions): Task | null {
   try {
-    const task = openTask(craft, { ...request, opciones }, problem.budget, before);
-    if (task.problem.factor === 1 && isHeldTooHigh(before, task.options.fixed)) return null;
-    const settled = settle(task, WAY_BRANCHES);
-    return settled && { ...settled, task };
+    return openTask(craft, { ...request, opciones }, problem.budget, before);
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;
@@ -246,23 +251,35 @@ function adding(task: Task, tried: Tried): void {
   const allowed = problem.candidates.filter(({ sent, still }) => sent === null && !still).map(({ name }) => name);
   const present = new Set([...items.map(({ name }) => name), ...allowed].map((name) => identity(craft, name)));
   const offered = [...craft.additions(before.type), ...craft.types.flatMap(({ id }) => craft.additions(id))];
-  let ways = 0;
-  let count = 0;
-  for (const name of new Set(offered)) {
-    if (ways === MOST_OFFERED || count === MOST_TRIED) break;
+  const isNew = (name: string) => {
     const id = identity(craft, name);
-    if (present.has(id) || tried.names.has(id) || craft.find(name) === undefined) continue;
-    if (craft.forbids?.(before.type, name)) continue;
-    count++;
+    return !present.has(id) && !tried.names.has(id) && craft.find(name) !== undefined;
+  };
+  const names = [...new Set(offered)].filter((name) => isNew(name) && !craft.forbids?.(before.type, name));
+  const i = items.length + allowed.length;
+  let ways = 0;
+  for (const name of helpful(task, allowed, names.slice(0, MOST_TRIED))) {
+    if (ways === MOST_OFFERED) break;
     const opciones = { ...optionsOf(task), anadir: [...allowed, name] };
     const worked = tryOut(task, opciones);
-    const i = items.length + allowed.length;
     const amount = worked?.grams[i] ?? 0;
     if (worked && amount > 0) {
       ways++;
       offer(tried, { texto: say.add(worked.task.problem.candidates[i]!.label, amount), opciones });
     }
   }
+}
+
+/** Those of the names any one of which may make it possible, told by one problem that holds them all. */
+function helpful(task: Task, allowed: readonly string[], names: readonly string[]): readonly string[] {
+  const asked = [...allowed, ...names].slice(0, MOST_ADDITIONS);
+  const problem = reopened(task, { ...optionsOf(task), anadir: asked })?.problem;
+  if (problem === undefined) return names;
+  const first = task.items.length + allowed.length;
+  return names.filter((_, k) => {
+    const others = problem.candidates.map((one, i) => (i < first || i === first + k ? one : leftOut(one)));
+    return mayServe(withCandidates(problem, others));
+  });
 }
 
 /** Types of its family for which the formula is good as it stands, and nothing more is to be said against it. */

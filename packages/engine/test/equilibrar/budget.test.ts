@@ -192,4 +192,17 @@ describe('what no grams can mend', () => {
     expect(settle(openTask(pasteleria, body), undefined, ({ stage }) => tried.push(stage.reach))).toBeNull();
     expect(tried).toEqual(['gentle', 'firm']);
   });
+
+  it('is stated once for all that might be added, and again only for what may help', () => {
+    let stated = 0;
+    const counted: Craft = {
+      ...(pasteleria as Craft),
+      linear: (...asked) => {
+        stated++;
+        return pasteleria.linear(...asked);
+      },
+    };
+    expect(equilibrar(counted, body).factible).toBe(false);
+    expect(stated).toBeLessThan(8);
+  });
 });
