@@ -37,6 +37,12 @@ function recipesFor(folded: string): { readonly named: Choice[]; readonly others
   return { named: like.filter(isNamed).map(choice), others: like.filter((one) => !isNamed(one)).map(choice) };
 }
 
+/** True for what a text names in the notebook or the catalogue, whatever else the pantry finds. */
+export function isNamedSo(choice: Choice | undefined, text: string): boolean {
+  if (choice?.kind === 'recipe') return fold(choice.recipe.title) === fold(text);
+  return choice?.kind === 'catalogue' || choice?.kind === 'own';
+}
+
 /** What counts for nothing never comes first: before it stands the way to describe it. */
 function free(text: string, unknown: boolean): Choice[] {
   const asIs: Choice = { kind: 'text', text, unknown };

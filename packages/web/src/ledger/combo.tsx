@@ -1,8 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askForRecipes } from '../bench/nested-recipes.ts';
-import { type Choice, choicesFor, foundByName } from '../bench/search.ts';
+import { type Choice, choicesFor, foundByName, isNamedSo } from '../bench/search.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { activeOption, isNewName } from '../ui/active-option.ts';
+import { holdKeys } from '../ui/typed-ahead.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { esLedger } from './texts.ts';
 import { useSearch } from './use-search.ts';
@@ -40,8 +41,8 @@ export function Combo(props: ComboProps) {
   /** Enter was pressed before the answer was there: what was typed is picked from it, not from the one before. */
   const entered = useRef(false);
   const isAnswered = answer?.text === text;
-  // A food found by name needs no worker, which on a first visit is still on its way.
-  const mustWait = !isAnswered && active === null && (answer !== null || choices[0]?.kind !== 'catalogue');
+  // What is found by name needs no worker, which on a first visit is still on its way.
+  const mustWait = !isAnswered && active === null && (answer !== null || !isNamedSo(choices[0], text));
   const isNamed = isNewName(text, value);
   const current = activeOption(active, isNamed, choices.length);
   // On a phone the list may open under the keyboard or the verdict.
@@ -87,8 +88,14 @@ export function Combo(props: ComboProps) {
       if (active === null && (text === '' || text === value)) {
         close();
         onEnter?.();
-      } else if (mustWait) entered.current = true;
-      else if (choices[current]) pick(choices[current]);
+      } else if (mustWait && !entered.current) {
+        entered.current = true;
+        holdKeys();
+      } else if (choices[current]) {
+        // A recipe is fetched first.
+        if (choices[current].kind === 'recipe') holdKeys();
+        pick(choices[current]);
+      }
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();

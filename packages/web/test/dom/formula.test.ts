@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { addField, bench, choices, grams, meter, open, param, recipe, tool, useApp, verdict } from './app.ts';
+import {
+  addField,
+  BASE,
+  bench,
+  bookOf,
+  choices,
+  grams,
+  meter,
+  open,
+  param,
+  recipe,
+  tool,
+  useApp,
+  verdict,
+} from './app.ts';
 
 useApp();
 
@@ -32,6 +46,22 @@ describe('writing a formula', () => {
     await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
     await expect.poll(() => param(page, 'PAC').textContent()).toBe('−11,53');
     await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1000');
+  });
+
+  test('keys that come before the next field does are written there, over Enter and a recipe on its way', async () => {
+    const page = await bookOf([BASE]);
+    await tool(page, 'Nueva');
+    await addField(page).fill(BASE.title);
+    await choices(page).first().filter({ hasText: 'receta' }).waitFor();
+    for (const key of ['Enter', ...'60', 'Enter', ...'dextrosa', 'Enter', ...'40', 'Enter']) {
+      void page.keyboard.press(key);
+    }
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        [BASE.title, '60'],
+        ['Dextrosa', '40'],
+      ]);
   });
 
   test('an option of the list says where its numbers come from, and the chosen one shows its composition', async () => {

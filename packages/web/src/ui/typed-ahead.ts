@@ -1,0 +1,58 @@
+/** Keys pressed while the field they are for is on its way; null when none is awaited. */
+let held: string[] | null = null;
+
+/** From Enter until the focus moves, keys wait for it; a click or a key that writes nothing ends the wait. */
+export function holdKeys(): void {
+  if (held) return;
+  held = [];
+  addEventListener('keydown', hold, true);
+  addEventListener('pointerdown', release, true);
+  addEventListener('focusin', deliver, true);
+}
+
+function release(): void {
+  held = null;
+  removeEventListener('keydown', hold, true);
+  removeEventListener('pointerdown', release, true);
+  removeEventListener('focusin', deliver, true);
+}
+
+function hold(event: KeyboardEvent): void {
+  const writes = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  // Enter once more, with nothing behind it, is impatience: the field decides.
+  if (event.key === 'Enter' ? !held?.length : !writes) {
+    release();
+    return;
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held?.push(event.key);
+}
+
+/** Writes what was held where the focus is now, up to an Enter, which may lead on to another field. */
+function deliver({ target }: FocusEvent): void {
+  if (!held?.length) {
+    release();
+    return;
+  }
+  const field = target as HTMLInputElement;
+  // What the field does on being entered comes first; it is drawn before Enter reads it.
+  setTimeout(() => {
+    const keys = held ?? [];
+    const end = keys.indexOf('Enter');
+    const text = (end < 0 ? keys : keys.slice(0, end)).join('');
+    release();
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (end < 0) return;
+    holdKeys();
+    held?.push(...keys.slice(end + 1));
+    setTimeout(() => {
+      const after = held ?? [];
+      release();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      holdKeys();
+      held?.push(...after);
+    });
+  });
+}
