@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCraft } from '../src/crafts/craft-engines.ts';
 import { CRAFT_IDS } from '../src/crafts/crafts.ts';
 import { groupsOf } from '../src/crafts/type-groups.ts';
+import { TYPE_WORDS } from '../src/crafts/type-word-texts.ts';
 import { guessedType, typesCalled } from '../src/crafts/type-words.ts';
 
 const guess = (
@@ -21,6 +22,10 @@ describe('what a recipe seems to be', () => {
     ['helado', 'helado_crema', 'Sorbete de mango', 'sorbete_agua'],
     ['panaderia', 'brioche', 'Ensaimada', null],
     ['helado', 'helado_crema', 'Receta de la abuela', null],
+    ['helado', 'helado_crema', 'Bizcocho de limón de la abuela', 'bizcocho_yogur'],
+    ['pasteleria', 'plum_cake', 'Bizcocho de limón', null],
+    ['pasteleria', 'panna_cotta', 'Panna cotta', null],
+    ['helado', 'helado_crema', 'Pan de pueblo', 'pan_comun'],
   ] as const)('%s, %s: «%s»', (craft, type, title, expected) => {
     expect(guess(craft, type, title)).toBe(expected);
   });
@@ -30,6 +35,13 @@ describe('what a recipe seems to be', () => {
     expect(guess('cacao', 'bombon', '', ['pasta_cacao', 'azucar', 'nata'])).toBe(null);
     expect(guess('cacao', 'negro', '', ['nibs_cacao', 'azucar'])).toBe(null);
   });
+});
+
+test('flour on a bench that does not bake is a cake, with yeast a bread; almond flour is neither', () => {
+  expect(guess('helado', 'helado_crema', '', ['harina', 'huevos L', 'azúcar'])).toBe('bizcocho_yogur');
+  expect(guess('helado', 'helado_crema', '', ['Harina de fuerza', 'agua', 'levadura fresca'])).toBe('pan_comun');
+  expect(guess('turron', 'jijona', '', ['harina de almendra', 'azúcar'])).toBe(null);
+  expect(guess('pasteleria', 'genoise', '', ['harina', 'azúcar'])).toBe(null);
 });
 
 test('recipes put together are an assembly, whatever the title says; a dough with its poolish is not', () => {
@@ -55,24 +67,7 @@ test('the search knows what people say, in every craft', async () => {
 test('every word leads to types there are', async () => {
   for (const id of CRAFT_IDS) {
     const types = new Set((await loadCraft(id)).types.map((type) => type.id));
-    const all = [
-      'sorbete',
-      'helado',
-      'pan',
-      'tarta',
-      'turron',
-      'bombon',
-      'crema',
-      'masa',
-      'chocolate',
-      'bollo',
-      'mag',
-      'gran',
-    ];
-    const named = all
-      .flatMap(typesCalled)
-      .filter(({ craft }) => craft === id)
-      .flatMap((word) => word.types);
+    const named = TYPE_WORDS.filter(({ craft }) => craft === id).flatMap((word) => word.types);
     expect(named.filter((type) => !types.has(type))).toEqual([]);
   }
 });
