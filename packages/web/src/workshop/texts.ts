@@ -124,7 +124,7 @@ export const esPrices = {
   table: 'Todos los precios',
   tableCaption: 'Ingredientes del recetario, un precio para todos los oficios',
   search: 'Buscar («cacao», «azúcar»)',
-  raise: (n: number) => `Cambiar los ${n} que se ven, %`,
+  raise: (n: number) => (n === 1 ? 'Cambiar el que se ve, %' : `Cambiar los ${n} que se ven, %`),
   noFood: 'Ningún ingrediente del recetario se llama así.',
   usedIn: 'Recetas',
   priceOf: (name: string) => `Precio de ${name}`,

@@ -21,7 +21,7 @@ export const esViews = {
     caption: 'Cada ingrediente sobre 100 de harina total, con los prefermentos desglosados',
     flour: 'Harina total',
     water: 'Agua total',
-    parts: { harina: 'de ella, harina', agua: 'de ella, agua' },
+    parts: { harina: 'su harina', agua: 'su agua' },
     finishing: 'acabado',
     labels: {
       dough: 'Masa',
