@@ -6,6 +6,7 @@ import { type CraftFiles, READERS } from './crafts.ts';
 import type { Column } from './expression.ts';
 import { type Fields, type Read, readYaml } from './files.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
+import { movesModule } from './moves.ts';
 import { type Language, RuleBook, type Shelf, shelfOf } from './rules.ts';
 import { type Shown, shownModules, shownOf } from './shelves.ts';
 import { sourcesOf } from './sources.ts';
@@ -98,10 +99,14 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   const sets = Object.entries(READERS[craft]!.sets?.(files) ?? {}).map(
     ([name, set]) => [name, withBands(name, set)] as const,
   );
+  const moves = common.has('movimientos')
+    ? movesModule(MADE(`data/${folder}`), common, pantry, classes, cite)
+    : undefined;
   common.close();
   const modules = new Map([
     [`${craft}/types.gen.ts`, typesModule(craft, records, sets, usual)],
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book)],
+    ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),
   ]);
   return { modules, steps, shown };
 }

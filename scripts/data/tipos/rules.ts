@@ -45,7 +45,7 @@ export interface Language {
   readonly cite: Cite;
 }
 
-function classCode(name: string, { kinds, own }: Language, at: string, counts: boolean): string {
+export function classCode(name: string, { kinds, own }: Language, at: string, counts: boolean): string {
   const kind = kinds.get(name);
   if (kind === undefined) throw new Error(`${at}: there is no class «${name}»`);
   const code = own.has(name) ? functionOf(name) : `classes.${functionOf(name)}`;

@@ -5,6 +5,7 @@ import { findRow, type Row, UNKNOWN } from '../../src/cacao/catalogue.ts';
 import { goalOf, mixtureOf } from '../../src/cacao/corrections.ts';
 import { judge } from '../../src/cacao/judge.ts';
 import { measure } from '../../src/cacao/measure.ts';
+import { MOVES } from '../../src/cacao/moves.gen.ts';
 import { movesFor } from '../../src/cacao/moves.ts';
 import type { Finding } from '../../src/cacao/rules.ts';
 import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';
@@ -78,4 +79,9 @@ describe('the grams that mend a chocolate', () => {
     );
     expect(tried).toBeGreaterThan(60);
   });
+});
+
+it('brings in what the craft has, by its name on the wire', () => {
+  const into = Object.values(MOVES).flatMap(({ low, high }) => [...low, ...high].flatMap(([, name]) => name ?? []));
+  expect([...new Set(into)].filter((name) => findRow(name)?.id !== name)).toEqual([]);
 });
