@@ -44,7 +44,10 @@ export function correctionsOf(formula: MeasuredFormula, before: readonly Advice[
     incoming,
   );
   const measuredNow = (now: Scale<Ingredient>) =>
-    measured({ ...formula, ingredients: now.map(({ row, grams }) => withGrams(row, grams)) });
+    measured({
+      ...formula,
+      ingredients: now.map(({ row, grams }) => (row.grams === grams ? row : withGrams(row, grams))),
+    });
   const corrector: Corrector<Ingredient, Fault> = {
     faultsOf: (now) => (hasFlour(now) ? faultsOf(measuredNow(now)) : null),
     movesFor: ({ number, side }, now) => movesFor(number, side, formula.type, now),
@@ -83,23 +86,25 @@ function hasFlour(formula: Scale<Ingredient>): boolean {
 const FARTHEST = 9;
 
 function faultsOf(formula: MeasuredFormula): readonly Fault[] {
-  return flatMap(ORDER, (number): readonly Fault[] => {
+  const faults: Fault[] = [];
+  for (const number of ORDER) {
     const limit = limitOf(formula, number);
     const value = formula.values[number];
-    if (limit === undefined) return [];
+    if (limit === undefined) continue;
     const isUnlawful = number === 'sal' && excessOfSalt(formula)?.unlawful === true;
-    if (value >= limit.min && value <= limit.max && !isUnlawful) return [];
+    if (value >= limit.min && value <= limit.max && !isUnlawful) continue;
     const side = value < limit.min ? 'low' : 'high';
     const far = (2 * Math.max(limit.min - value, value - limit.max, 0)) / (limit.max - limit.min);
-    const fault = { number, side, limit, value, in: formula, gravity: 1 + Math.min(far, FARTHEST) / FARTHEST } as const;
-    return [{ ...fault, goals: () => [goalOf(fault)], banned: false }];
-  });
+    const gravity = 1 + Math.min(far, FARTHEST) / FARTHEST;
+    const goals = () => [goalOf(fault)];
+    const fault: Fault = { number, side, limit, value, in: formula, gravity, goals, banned: false };
+    faults.push(fault);
+  }
+  return faults;
 }
 
-type Out = Pick<Fault, 'number' | 'side' | 'limit' | 'value' | 'in'>;
-
 /** Where a correction stops: the trade's own range, or its usual point when the miss is gross. */
-function targetOf({ number, side, limit: { min, max, core, aim }, value, in: formula }: Out): number {
+function targetOf({ number, side, limit: { min, max, core, aim }, value, in: formula }: Fault): number {
   const [low, high] = core ?? [min, max];
   // A dough made mostly of pre-ferment is meant to be one.
   const gross = value < low! / 2 || (value > 1.5 * high! && number !== 'prefermento');
@@ -108,10 +113,10 @@ function targetOf({ number, side, limit: { min, max, core, aim }, value, in: for
 }
 
 /** As shown; yeast of any form as the fresh it stands for, so that a mixture does not move its range. */
-function goalOf(fault: Out): Goal<Ingredient> {
+function goalOf(fault: Fault): Goal<Ingredient> {
   const { number, side, limit, in: formula } = fault;
   const byForm = number === 'levadura' && formula.type.yeastByForm;
-  const target = targetOf(fault) * (byForm ? formula.dough.yeastPower : 1);
+  const target = round2(targetOf(fault) * (byForm ? formula.dough.yeastPower : 1));
   const { num } = byForm ? YEAST_AS_FRESH : limit.param;
   return (scale) => {
     const sumsAfter = sumsWith([num, ({ parts }: Ingredient) => parts.harina], scale);
@@ -119,7 +124,7 @@ function goalOf(fault: Out): Goal<Ingredient> {
       const sum = sumsAfter(move);
       return (grams) => {
         const value = round2((100 * sum(0, grams)) / sum(1, grams));
-        return side === 'low' ? value >= round2(target) : value <= round2(target);
+        return side === 'low' ? value >= target : value <= target;
       };
     };
   };
