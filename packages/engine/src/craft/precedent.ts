@@ -34,7 +34,7 @@ export interface Precedent {
 /** The second judge: what published formulas say, and what becomes of an analysis by it. */
 interface Judge {
   readonly precedentOf: (craft: CraftId, analysis: Analysis) => Precedent | undefined;
-  readonly straysOf: (
+  readonly towardsPublished: (
     craft: CraftId,
     before: Analysis,
     after: Analysis,
@@ -55,14 +55,14 @@ export function precedentOf({ id }: Pick<Craft, 'id'>, analysis: Analysis): Prec
   return judge?.precedentOf(id, analysis);
 }
 
-/** What keeps the shares of matter that a change carries beyond all that is published, over ingredients by name. */
-export function straysOf(
+/** What brings a change back to what is published of its type, over ingredients by name. */
+export function towardsPublished(
   { id }: Pick<Craft, 'id'>,
   before: Analysis,
   after: Analysis,
   names: readonly string[],
 ): readonly LinearTerm[] {
-  return judge?.straysOf(id, before, after, names) ?? [];
+  return judge?.towardsPublished(id, before, after, names) ?? [];
 }
 
 /** An analysis whose good outcome published formulas bear out, once they are learnt. */

@@ -7,7 +7,7 @@
  * the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
  */
 import type { Analysis } from '../craft/analysis.ts';
-import { straysOf } from '../craft/precedent.ts';
+import { precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { type Problem, withCandidates, withTerms } from './model.ts';
@@ -159,20 +159,22 @@ function attemptOf(task: Task, branches?: number): Attempt {
 }
 
 /** Times an answer is looked for anew. */
-const MOST_ROUNDS = 2;
+const MOST_ROUNDS = 3;
 
-/** Without shares of matter beyond all that is published, where that serves as well. */
+/** Like what is published, where that serves as well. */
 function asPublished(task: Task, base: Problem, solve: (problem: Problem) => Settled | null): Settled | null {
   const { craft, before, problem } = task;
   const names = problem.candidates.map(({ name }) => name);
   let held = base;
   let settled = solve(base);
   for (let round = 0; settled !== null && round < MOST_ROUNDS; round++) {
-    const strays = straysOf(craft, before, settled.after, names);
-    if (strays.length === 0) break;
-    held = withTerms(held, strays);
+    const terms = towardsPublished(craft, before, settled.after, names);
+    if (terms.length === 0) break;
+    held = withTerms(held, terms);
     try {
-      settled = solve(held) ?? settled;
+      const nearer = solve(held);
+      if (nearer === null || strangeness(task, nearer) > strangeness(task, settled)) break;
+      settled = nearer;
     } catch (error) {
       // What was found before the work ran out is an answer.
       if (!(error instanceof Spent)) throw error;
@@ -180,6 +182,12 @@ function asPublished(task: Task, base: Problem, solve: (problem: Problem) => Set
     }
   }
   return settled;
+}
+
+/** How much published formulas have against an answer. */
+function strangeness({ craft }: Task, { after }: Settled): number {
+  const code = precedentOf(craft, after)?.objection?.code;
+  return code === undefined ? 0 : code === 'poco_habitual' ? 1 : 2;
 }
 
 /** Without crumbs of something new, where that serves as well. */

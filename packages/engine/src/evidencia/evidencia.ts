@@ -9,7 +9,7 @@ import { consultIn, type EvidenceAnswer } from './consult.ts';
 import { evidenceOf } from './evidence.ts';
 import { judgedBy } from './outcome.ts';
 import { precedentIn } from './precedent.ts';
-import { straysIn } from './strays.ts';
+import { towardsIn } from './towards.ts';
 
 export { type Objection, type Precedent, precedentOf } from '../craft/precedent.ts';
 export type { EvidenceAnswer, ShownFormula } from './consult.ts';
@@ -26,7 +26,7 @@ export function learnEvidence(): void {
   const precedentOf = (craft: CraftId, analysis: Analysis) => precedentIn(opened(craft), analysis);
   learnPrecedents({
     precedentOf,
-    straysOf: (craft, before, after, names) => straysIn(opened(craft), craft, before, after, names),
+    towardsPublished: (craft, before, after, names) => towardsIn(opened(craft), craft, before, after, names),
     borneOut: (craft, analysis) => judgedBy(craft, analysis, () => precedentOf(craft.id, analysis)),
   });
 }

@@ -87,7 +87,7 @@ function figureOf(sample: Sample, features: Float64Array, i: number): Figure {
 }
 
 /** How many figures are told together. */
-const TOGETHER = 3;
+export const TOGETHER = 3;
 
 /** What sets a formula apart from the nearest one, most of all first. */
 function setApart(

@@ -190,4 +190,31 @@ describe('a balance', () => {
     expect(factible).toBe(true);
     expect(explicacion.join()).not.toMatch(/publicada|Poco habitual/);
   });
+
+  it.each([
+    [
+      'panaderia',
+      'brioche',
+      {
+        'Farine de gruau': 603,
+        Eau: 310,
+        'Levure fraîche': 40,
+        Sel: 18,
+        Sucre: 65,
+        'Poudre de lait': 24,
+        Beurre: 471,
+        Œufs: 557,
+      },
+    ],
+    ['pasteleria', 'macaron', { 'Azúcar glas': 643, 'Almendra molida': 169, 'Clara de huevo': 121 }],
+    [
+      'pasteleria',
+      'frangipane',
+      { 'Huevo entero': 244, 'Azúcar glas': 93, Mantequilla: 90, 'Almendra molida': 82, Ron: 25, Maicena: 40 },
+    ],
+  ] as const)('in %s leads a %s to the likest of what masters publish', (craft, type, amounts) => {
+    const { factible, ingredients } = equilibrar(craftOf(craft), bodyOf(craft, type, amounts));
+    expect(factible).toBe(true);
+    expect(precedentOf(craftOf(craft), analyseAs(craftOf(craft), { type, ingredients }))?.objection).toBeUndefined();
+  });
 });
