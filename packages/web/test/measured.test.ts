@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { biasText, calculatedText, measuredText } from '../src/book/measures.ts';
-import { type CraftId, loadCraft } from '../src/crafts/craft-engines.ts';
+import { loadCraft } from '../src/crafts/craft-engines.ts';
+import type { CraftId } from '../src/crafts/engine.ts';
 import type { Entry } from '../src/storage/book.ts';
 import type { Annotation, Content, Measures } from '../src/storage/records.ts';
 import { learntFriction } from '../src/workshop/friction.ts';

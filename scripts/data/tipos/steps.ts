@@ -1,8 +1,8 @@
 import type { Fields } from './files.ts';
 
-const STAGES = ['fundir', 'enfriar', 'trabajar'];
+const STAGES = ['fundir', 'enfriar', 'trabajar', 'cocer'];
 
-/** Steps of the making, as the engine takes them: «text», °C, minutes, and the stage of tempering it is. */
+/** Steps of the making, as the engine takes them: «text», °C, minutes, and the stage it is, whose °C the formula tells. */
 export function stepsIn(fields: Fields, key: string): readonly object[] {
   return fields.rows(key).map(([text, temperature, minutes, stage], place) => {
     const isFigure = (value: unknown) => value === null || typeof value === 'number';

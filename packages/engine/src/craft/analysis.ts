@@ -150,8 +150,8 @@ export interface Analysis<V extends Values = Values> {
   readonly density?: () => number;
   /** What it is made of, recipes looked through, worked out when asked for. @internal */
   readonly portions?: () => readonly Portion[];
-  /** What physics says of it, worked out when asked for; undefined where it cannot be told. */
-  readonly physics?: () => Physics | undefined;
+  /** What physics says of it, at an altitude in metres; worked out when asked for, undefined where it cannot be told. */
+  readonly physics?: (altitude?: number) => Physics | undefined;
   /** Legal quality, worked out when asked for, where the law has its label say it. @internal */
   readonly quality?: () => LegalQuality | undefined;
 }

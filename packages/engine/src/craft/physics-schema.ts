@@ -72,7 +72,9 @@ export const SyrupPhysicsSchema = Type.Object(
           Type.Object({ metros: Type.Number({ description: 'Altitud, m.' }), temperatura: COOKING.temperatura }),
           { description: 'La misma humedad a otras altitudes.' },
         ),
-        curva: Type.Array(Type.Object(COOKING), { description: 'De 110 a 145 °C, a nivel del mar.' }),
+        curva: Type.Array(Type.Object(COOKING), {
+          description: 'De 110 °C hasta pasada la cocción habitual, a nivel del mar.',
+        }),
       },
       { description: 'La cocción habitual del tipo y lo que deja.' },
     ),

@@ -4,12 +4,15 @@ export interface ProcessStep {
   /** °C; null when it does not matter. */
   readonly temperature: number | null;
   readonly minutes: number | null;
-  /** Stage of the tempering; its temperature comes from the formula's own curve. */
-  readonly stage?: TemperingStage;
+  /** Stage whose temperature comes from the formula itself. */
+  readonly stage?: Stage;
 }
 
 /** Where a chocolate is melted, cooled and worked. */
 export type TemperingStage = 'fundir' | 'enfriar' | 'trabajar';
+
+/** A stage of tempering, or the boiling of a syrup. */
+export type Stage = TemperingStage | 'cocer';
 
 /** Steps to start from: of a type, of its family, or of the whole craft where neither has any of its own. */
 export interface StepTemplates {
@@ -18,15 +21,14 @@ export interface StepTemplates {
   readonly byType: Readonly<Record<string, readonly ProcessStep[]>>;
 }
 
-/** The steps at the temperatures of a curve: the middle of what it gives, in half degrees. */
+/** The steps at the temperatures of a formula's stages: the middle of what it gives, in half degrees. */
 export function tempered(
   steps: readonly ProcessStep[],
-  curve: Readonly<Record<TemperingStage, readonly number[]>>,
+  stages: Readonly<Partial<Record<Stage, readonly number[]>>>,
 ): readonly ProcessStep[] {
   return steps.map((step) => {
-    if (step.stage === undefined) return step;
-    const [low, high] = curve[step.stage];
-    return { ...step, temperature: Math.round(low! + high!) / 2 };
+    const range = step.stage && stages[step.stage];
+    return range ? { ...step, temperature: Math.round(range[0]! + range[1]!) / 2 } : step;
   });
 }
 

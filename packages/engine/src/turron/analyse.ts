@@ -52,7 +52,7 @@ class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAn
 
   constructor(judgement: Judgement) {
     const { type, category, standard, m, q, excluded, waived, lines, ingredients, examination } = judgement;
-    const physics = () => cookingOf(ingredients, type);
+    const physics = (altitude?: number) => cookingOf(ingredients, type, altitude);
     const portions = () => mattersIn(lines);
     const quality = () => qualityOf(type, m);
     const values = paramsOf(m, q);

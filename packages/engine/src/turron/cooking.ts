@@ -90,11 +90,11 @@ const SWEET: ReadonlySet<string> = new Set(['miel', 'azucar']);
 
 /** Altitudes told, m. */
 const ALTITUDES: readonly number[] = [0, 500, 1000, 1500];
-/** °C told of the curve. */
-const TOLD: readonly number[] = [110, 115, 120, 125, 130, 135, 140, 145];
+/** °C told of the curve: from the first, every so many, to beyond the usual one. */
+const TOLD = { from: 110, every: 5, to: 145, beyond: 5 };
 
 /** What the cooking of a formula gives; undefined of what is not boiled. */
-export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules): SyrupPhysics | undefined {
+export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, altitude = 0): SyrupPhysics | undefined {
   const cooked = type.cooked;
   if (cooked === undefined) return undefined;
   const sum = { sacarosa: 0, glucosa: 0, fructosa: 0, maltosa: 0, lactosa: 0, jarabe: 0, syrups: 0, dry: 0, water: 0 };
@@ -129,22 +129,24 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules): 
   const least = syrup.others > 50 ? VALID.leastOfHoney : VALID.least;
   const isValid = (moisture: number) => moisture >= least && moisture <= VALID.most;
   const humedad = moistureAt(cooked.usual, syrup.phase);
-  const limit = isValid(dampest) ? round(boilingPoint((100 * dampest) / (100 - dampest), syrup.phase), 0) : null;
+  const boilsAt = (moisture: number, metres: number) =>
+    round(boilingPoint((100 * moisture) / (100 - moisture), syrup.phase, pressureAt(metres)), 0);
+  const limit = isValid(dampest) ? boilsAt(dampest, altitude) : null;
+  const temperatura = altitude > 0 ? boilsAt(humedad, altitude) : cooked.usual;
+  const hottest = Math.max(TOLD.to, cooked.usual + TOLD.beyond);
+  const degrees = Array.from({ length: (hottest - TOLD.from) / TOLD.every + 1 }, (_, i) => TOLD.from + TOLD.every * i);
   const told = { humedad: round(humedad, 1), producto: round(productAt(humedad), 1) };
   const bite = glassAt(syrup, humedad);
   const grain = grainOf(syrup, humedad);
   return {
     coccion: {
-      temperatura: cooked.usual,
+      temperatura,
       ...told,
       minima: limit,
-      altitud: ALTITUDES.map((metros) => ({
-        metros,
-        temperatura: round(boilingPoint((100 * humedad) / (100 - humedad), syrup.phase, pressureAt(metros)), 0),
-      })),
-      curva: TOLD.map((temperatura) => {
-        const at = moistureAt(temperatura, syrup.phase);
-        return { temperatura, humedad: round(at, 1), producto: round(productAt(at), 1) };
+      altitud: ALTITUDES.map((metros) => ({ metros, temperatura: boilsAt(humedad, metros) })),
+      curva: degrees.map((t) => {
+        const at = moistureAt(t, syrup.phase, pressureAt(altitude));
+        return { temperatura: t, humedad: round(at, 1), producto: round(productAt(at), 1) };
       }),
     },
     ...(cooked.whole
@@ -161,6 +163,6 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules): 
           grano: { indice: round(grain, 2), texto: texts.grain(grain) },
         }
       : {}),
-    texto: texts.told(cooked.usual, told, most, limit),
+    texto: texts.told(temperatura, told, { most, least: limit, sure: least }, altitude),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import type { SyrupPhysics } from '../../src/craft/physics.ts';
-import { TEMPLATES } from '../../src/elaboraciones.ts';
+import { stagesOf, TEMPLATES, tempered, usualSteps } from '../../src/elaboraciones.ts';
 import { GLASSES, glassAt, grainOf, moistureOfGlass, syrupOf } from '../../src/turron/cooking.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { TYPES } from '../../src/turron/types.ts';
@@ -75,7 +75,7 @@ describe('the cooking of a turrón', () => {
       'Cocido a 140 °C, el almíbar queda con un 6,3 % de humedad y el turrón con un 3,8 %. Para no pasar del 5 % que admite el tipo, cuece al menos a 128 °C. En masa espesa el termómetro marca de 1 a 4 °C más; la humedad tiene un margen de 1 punto.',
     );
     expect(vidrio!.texto).toBe(
-      'Con un 6,3 % de humedad el caramelo todavía se mastica o corre; se rompe en seco por debajo del 1,6 % y suda hasta el 3,8 %. Lo que pierda al blanquear también cuenta.',
+      'Al salir del fuego, con un 6,3 % de humedad, el caramelo aún es masticable: sécalo más, en el fuego o al blanquear; rompe en seco por debajo del 1,6 % y suda hasta el 3,8 %.',
     );
     expect(grano).toEqual({ indice: 0, texto: 'No grana.' });
   });
@@ -91,6 +91,28 @@ describe('the cooking of a turrón', () => {
     const hot = cooked('alicante', ALICANTE)!.coccion.curva;
     expect(hot.map(({ temperatura }) => temperatura)).toEqual([110, 115, 120, 125, 130, 135, 140, 145]);
     for (let i = 1; i < hot.length; i++) expect(hot[i]!.humedad).toBeLessThan(hot[i - 1]!.humedad);
+  });
+
+  it('tells of guirlache that it breaks, and no moisture drier than was held to measurements', () => {
+    const { coccion, vidrio, texto } = cooked('guirlache', { almendra_tostada: 500, azucar: 500 })!;
+    expect(coccion).toMatchObject({ temperatura: 160, minima: null });
+    expect(coccion.curva.at(-1)!.temperatura).toBe(165);
+    expect(vidrio!.texto).toContain('el caramelo rompe y sigue seco');
+    expect(texto).toMatch(
+      /^Cocido a 160 °C, el caramelo queda con menos de un 3 % de humedad, más seco de lo que se ha podido comprobar\./,
+    );
+  });
+
+  it('is cooked less hot higher up, for the same moisture, and so do its steps', () => {
+    const ingredients = Object.entries(ALICANTE).map(([ingrediente, peso]) => ({ ingrediente, peso }));
+    const analysis = turron.analyse({ type: 'alicante', ingredients });
+    const high = analysis.physics!(1000) as SyrupPhysics;
+    expect(high.coccion).toMatchObject({ temperatura: 136, humedad: 6.3, minima: 124 });
+    expect(high.texto).toMatch(/^Cocido a 136 °C \(a 1000 m de altitud\), el almíbar queda con un 6,3 %/);
+    const cookedAt = (altitude?: number) =>
+      tempered(usualSteps('turron', 'alicante'), stagesOf(analysis, altitude)).map(({ temperature }) => temperature);
+    expect(cookedAt()).toEqual([150, 140, 120, 120, null, 60, 20]);
+    expect(cookedAt(1000)[1]).toBe(136);
   });
 
   it('says nothing of the bite of what is ground, nor anything of what is not boiled or not known', () => {

@@ -915,7 +915,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'From where it is as dry as the type asks, °C; null if it cannot be known.',
   'Altitud, m.': 'Altitude, m.',
   'La misma humedad a otras altitudes.': 'The same moisture at other altitudes.',
-  'De 110 a 145 °C, a nivel del mar.': 'From 110 to 145 °C, at sea level.',
+  'De 110 °C hasta pasada la cocción habitual, a nivel del mar.':
+    'From 110 °C to beyond the usual cooking temperature, at sea level.',
   'La cocción habitual del tipo y lo que deja.': 'The usual cooking of the type and what it leaves.',
   'Transición vítrea del almíbar cocido (±5), °C.': 'Glass transition of the cooked syrup (±5), °C.',
   'Cómo muerde.': 'How it bites.',

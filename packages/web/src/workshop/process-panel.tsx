@@ -3,10 +3,11 @@ import { esBench } from '../bench/texts.ts';
 import { Loading } from '../ui/loading.tsx';
 import './pairs.css';
 import './process.css';
-import { type ProcessStep, tempered, usualSteps } from '@obrador/engine/elaboraciones';
+import { type ProcessStep, stagesOf, tempered, usualSteps } from '@obrador/engine/elaboraciones';
 import { undo } from '../bench/edits.ts';
 import { reading } from '../bench/formula.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
+import { altitude } from '../crafts/altitude.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { lowerFirst } from '../crafts/engine.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -43,8 +44,8 @@ function Steps({ craft, recipe }: PanelProps) {
   const type = craft.types.find(({ id }) => id === recipe.type);
   const start = () => {
     const usual = usualSteps(craft.id, recipe.type, type?.family);
-    const curve = reading.value?.kind === 'reading' ? reading.value.analysis.tempering : undefined;
-    setSteps((curve ? tempered(usual, curve) : usual).map(keptStep));
+    const analysis = reading.value?.kind === 'reading' ? reading.value.analysis : null;
+    setSteps((analysis ? tempered(usual, stagesOf(analysis, altitude.value)) : usual).map(keptStep));
     focusSoon(stepId(0));
   };
   const add = () => {

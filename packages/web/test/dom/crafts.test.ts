@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { current, open, recipe, tool, useApp, verdict } from './app.ts';
+import { current, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -49,6 +49,12 @@ describe('what each craft shows', () => {
     await expect
       .poll(() => ladder.locator('.unmet').first().textContent())
       .toMatch(/Almendra desde 64\s%.*no se cumple/);
+    await page.getByText(/^Cocido a 135 °C, el almíbar queda/).waitFor();
+    await page.getByLabel('Altitud del obrador, m').fill('1000');
+    await page.getByText(/^Cocido a 131 °C \(a 1000 m de altitud\)/).waitFor();
+    await openTab(page, 'Elaboración');
+    await page.getByRole('button', { name: /^Empezar con los pasos habituales/ }).click();
+    await expect.poll(() => page.getByLabel('Temperatura del paso 2, °C').inputValue()).toBe('131');
   });
 
   test('cacao: the tempering curve of a couverture, and the water activity of a ganache on its scale', async () => {

@@ -49,6 +49,7 @@ export const esViews = {
     met: 'se cumple',
     unmet: 'no se cumple',
     cooking: 'Cocción del almíbar',
+    height: 'Altitud del obrador, m',
     xAxis: 'temperatura de cocción, °C',
     yAxis: 'humedad del almíbar, %',
     at: (metres: string, degrees: string) => `${degrees} °C a ${metres} m`,

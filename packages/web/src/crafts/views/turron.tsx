@@ -2,8 +2,10 @@ import { type Limit, physicsTexts, type SyrupPhysics, stateOf } from '@obrador/e
 import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
+import { Field } from '../../ui/field.tsx';
 import { figure, rangeText } from '../../ui/format.ts';
 import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
+import { altitude } from '../altitude.ts';
 import type { CraftViewProps } from './props.ts';
 import { esViews } from './texts.ts';
 
@@ -14,7 +16,7 @@ export function TurronView({ craft, analysis }: CraftViewProps) {
   const category = analysis.outcome.text;
   const values = new Map(analysis.meters.map((meter) => [meter.key, meter.value]));
   const reached = levels.indexOf(category);
-  const physics = analysis.physics?.();
+  const physics = analysis.physics?.(altitude.value);
   return (
     <>
       <section>
@@ -44,18 +46,20 @@ export function TurronView({ craft, analysis }: CraftViewProps) {
   );
 }
 
-const scales = computed(() => ({
-  x: scaleLinear([110, 145], [MARGIN.left, frame.value.width - MARGIN.right]),
-  y: scaleLinear([0, 25], [frame.value.height - MARGIN.bottom, MARGIN.top]),
-}));
+const y = computed(() => scaleLinear([0, 25], [frame.value.height - MARGIN.bottom, MARGIN.top]));
+const across = (curve: SyrupPhysics['coccion']['curva']) =>
+  scaleLinear([curve[0]!.temperatura, curve.at(-1)!.temperatura], [MARGIN.left, frame.value.width - MARGIN.right]);
+
+/** Nobody cooks turrón higher. */
+const HIGHEST = 4000;
 
 /** Moisture of the syrup against the temperature it is cooked to, with the usual one marked. */
 function Cooking({ physics }: { physics: SyrupPhysics }) {
-  const { x, y } = scales.value;
   const { coccion } = physics;
+  const x = across(coccion.curva);
   const path = line<SyrupPhysics['coccion']['curva'][number]>(
     ({ temperatura }) => x(temperatura),
-    ({ humedad }) => y(humedad),
+    ({ humedad }) => y.value(humedad),
   ).curve(curveMonotoneX)([...coccion.curva]);
   return (
     <section>
@@ -63,15 +67,25 @@ function Cooking({ physics }: { physics: SyrupPhysics }) {
       <Frame
         title={`${esViews.turron.cooking}. ${physics.texto}`}
         x={x}
-        y={y}
+        y={y.value}
         xLabel={esViews.turron.xAxis}
         yLabel={esViews.turron.yAxis}
       >
         <path class="curve" d={path ?? ''} />
         <g class="serving">
-          <circle cx={x(coccion.temperatura)} cy={y(coccion.humedad)} r="7" />
+          <circle cx={x(coccion.temperatura)} cy={y.value(coccion.humedad)} r="7" />
         </g>
       </Frame>
+      <div class="fields">
+        <Field
+          label={esViews.turron.height}
+          value={altitude.value === 0 ? null : altitude.value}
+          placeholder="0"
+          onChange={(metres) => {
+            altitude.value = Math.min(HIGHEST, metres ?? 0);
+          }}
+        />
+      </div>
       <p class="note">{physicsTexts(physics).join(' ')}</p>
       <p class="note">
         {esViews.turron.altitude(
