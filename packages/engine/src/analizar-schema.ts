@@ -93,6 +93,11 @@ export const AnalisisSchema = Type.Object(
         id: Type.String({ description: 'Veredicto, categoría o medalla: «equilibrada», «suprema», «gold»…' }),
         texto: Type.String({ description: 'El resultado en palabras.' }),
         bueno: Type.Boolean({ description: 'Si la fórmula es buena para su tipo.' }),
+        pendiente: Type.Optional(
+          Type.String({
+            description: 'Qué hay que medir antes de fiarse: el límite cae dentro del margen del cálculo.',
+          }),
+        ),
       },
       { description: 'En qué queda la fórmula.' },
     ),
@@ -139,6 +144,16 @@ export const AnalisisSchema = Type.Object(
       Type.Union([IceCreamPhysicsSchema, SyrupPhysicsSchema], {
         description: 'Lo que dice la física de un helado o del almíbar de un turrón. No cuenta en el resultado.',
       }),
+    ),
+    aw: Type.Optional(
+      Type.Object(
+        {
+          valor: Type.Number({ description: 'Actividad de agua calculada, a 25 °C.' }),
+          margen: Type.Number({ description: 'Margen de la actividad de agua, ±.' }),
+          texto: Type.String({ description: 'Cuánto se conserva con esa actividad de agua.' }),
+        },
+        { description: 'Actividad de agua de un relleno o una ganache.' },
+      ),
     ),
     disclaimer: Type.String({ description: 'Alcance del cálculo.' }),
     poweredBy: Type.String({ description: 'Servicio que responde.' }),

@@ -1,6 +1,7 @@
 import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
 import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
+import { shelfLife } from './craft/keeping.ts';
 import type { Authority } from './craft/limit.ts';
 import type { Physics } from './craft/physics.ts';
 import { type Parecida, type Precedent, precedentOf } from './craft/precedent.ts';
@@ -33,7 +34,13 @@ export interface Analisis {
   readonly craft: string;
   readonly type: string;
   readonly typeLabel: string;
-  readonly resultado: { readonly id: string; readonly texto: string; readonly bueno: boolean };
+  readonly resultado: {
+    readonly id: string;
+    readonly texto: string;
+    readonly bueno: boolean;
+    /** What must be measured before it can be relied on. */
+    readonly pendiente?: string;
+  };
   readonly parametros: readonly Parametro[];
   readonly ingredientes: readonly {
     readonly enviado: string;
@@ -66,6 +73,8 @@ export interface Analisis {
   readonly servicio?: Service;
   /** What physics says of an ice cream or of the syrup of a turrón. */
   readonly fisica?: Physics;
+  /** Estimated water activity of a filling, ±, and how long it keeps. */
+  readonly aw?: { readonly valor: number; readonly margen: number; readonly texto: string };
   readonly disclaimer: string;
   readonly poweredBy: string;
 }
@@ -84,7 +93,12 @@ function present(craft: Craft, analysis: Analysis): Analisis {
     craft: craft.id,
     type,
     typeLabel,
-    resultado: { id: outcome.id, texto: outcome.text, bueno: outcome.good },
+    resultado: {
+      id: outcome.id,
+      texto: outcome.text,
+      bueno: outcome.good,
+      ...(outcome.pending === undefined ? {} : { pendiente: outcome.pending }),
+    },
     parametros: parametersOf(craft, analysis),
     ingredientes: ingredients.map(({ sent, id, name, grams, share, certainty, perhaps }) => ({
       enviado: sent,
@@ -111,9 +125,14 @@ function present(craft: Craft, analysis: Analysis): Analisis {
     coste_kg_eur: cost,
     ...(service ? { servicio: service } : {}),
     ...(fisica ? { fisica } : {}),
+    ...awOf(analysis),
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };
+}
+
+function awOf({ waterActivity: valor, waterActivityBar: margen = 0 }: Analysis): Pick<Analisis, 'aw'> {
+  return valor === undefined ? {} : { aw: { valor, margen, texto: shelfLife(valor) } };
 }
 
 function evidenciaOf({ formulas, few }: Precedent): NonNullable<Analisis['evidencia']> {

@@ -1,6 +1,7 @@
 import type { Analysis, Tempering } from '../craft/analysis.ts';
 import { examine } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
+import { hangsOnBar } from '../craft/keeping.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
@@ -16,6 +17,7 @@ import { barOf } from './profile.ts';
 import { readIngredients, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
+import { pendingAw } from './texts.ts';
 import { DEFAULT_TYPE, findType, labelOf, type TypeId } from './types.ts';
 
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
@@ -52,7 +54,10 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
       type,
       typeLabel: labelOf(type),
       values,
-      outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
+      outcome: {
+        ...medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
+        ...pendingOf(judgement),
+      },
       warnings: gatherUnread(warn(type, judgement, formula, unknown)),
       objections: examination.objections,
       cost: values.coste_kg_eur,
@@ -68,4 +73,11 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
       ingredients: () => readIngredients(formula),
     },
   ) as Analysis<CacaoParams> as CacaoAnalysis;
+}
+
+/** A good medal whose water activity lies nearer to its limit than the estimate can tell. */
+function pendingOf({ medal, aw, profile }: ReturnType<typeof judge>): { readonly pending?: string } {
+  const bar = barOf(profile.family);
+  if (aw === undefined || medal === 'bronze' || !hangsOnBar(aw, profile.aw.max, bar)) return {};
+  return { pending: pendingAw(aw, bar, profile.aw.max) };
 }

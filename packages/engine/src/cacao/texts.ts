@@ -236,6 +236,10 @@ export function measureAw(aw: number, bar: number, most: number): string {
     : `aw calculada (±${fixed(bar)}): confírmala con un medidor antes de fijar la caducidad.`;
 }
 
+export function pendingAw(aw: number, bar: number, most: number): string {
+  return `a falta de medir la aw (calculada ${awText(aw, bar)}; máximo ${fixed(most)})`;
+}
+
 export function littleChocolate({ limit }: Finding): string {
   return `El relleno aporta menos del ${trimmed(limit)} % de chocolate: la envoltura debe completar el mínimo del bombón.`;
 }

@@ -44,6 +44,8 @@ export interface Outcome {
   readonly denomination: string | null;
   /** The scores reached, which a person may ask the balancer for. */
   readonly scores: readonly WantedScore[];
+  /** What must be measured before it can be relied on: it hangs on less than an estimate can tell. */
+  readonly pending?: string;
 }
 
 /** What a person should know about the calculation. */

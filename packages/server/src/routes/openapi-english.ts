@@ -915,6 +915,12 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'From where it is as dry as the type asks, °C; null if it cannot be known.',
   'Altitud, m.': 'Altitude, m.',
   'La misma humedad a otras altitudes.': 'The same moisture at other altitudes.',
+  'Qué hay que medir antes de fiarse: el límite cae dentro del margen del cálculo.':
+    'What to measure before relying on it: the limit lies within the margin of the calculation.',
+  'Actividad de agua calculada, a 25 °C.': 'Calculated water activity, at 25 °C.',
+  'Margen de la actividad de agua, ±.': 'Margin of the water activity, ±.',
+  'Cuánto se conserva con esa actividad de agua.': 'How long it keeps at that water activity.',
+  'Actividad de agua de un relleno o una ganache.': 'Water activity of a filling or a ganache.',
   'De 110 °C hasta pasada la cocción habitual, a nivel del mar.':
     'From 110 °C to beyond the usual cooking temperature, at sea level.',
   'La cocción habitual del tipo y lo que deja.': 'The usual cooking of the type and what it leaves.',

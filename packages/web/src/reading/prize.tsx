@@ -12,7 +12,7 @@ export function Prize({ outcome }: { outcome: Outcome }) {
     <p class="prize">
       {almonds !== null && [1, 2, 3].map((n) => <AlmondIcon key={n} full={n <= almonds} />)}
       {medal !== null && <MedalIcon medal={medal} />}
-      <span>{name}</span>
+      <span>{outcome.pending === undefined ? name : `${name}, ${outcome.pending}`}</span>
       {almonds !== null && <span class="sr-only">{esBench.almonds(almonds)}</span>}
     </p>
   );
