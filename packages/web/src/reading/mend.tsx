@@ -7,7 +7,7 @@ import { type Analysis, type CraftId, isOut, type Meter, missOf } from '../craft
 import { figure } from '../ui/format.ts';
 import { balanceWanted, tab } from '../ui/screen.ts';
 import { type Remedy, remedies } from './apply.ts';
-import { MOUTH } from './mouth-texts.ts';
+import { wordsOf } from './mouth-texts.ts';
 import { esReading } from './texts.ts';
 
 /** How many deviations stand beside the verdict. */
@@ -82,9 +82,9 @@ function Fault({ meter, said, remedy }: FaultProps) {
   );
 }
 
-/** What a fault does to hand and mouth; what chocolate measures on a part of it tastes the same. */
+/** What a fault does to hand and mouth. */
 export function mouthWord(id: CraftId, { key, state }: Pick<Meter, 'key' | 'state'>): string | undefined {
-  return MOUTH[id][key.split('.').at(-1)!]?.[state === 'bajo' ? 0 : 1];
+  return wordsOf(id, key)?.[state === 'bajo' ? 0 : 1];
 }
 
 /** How far off for its range: tenths of a salt weigh as much as whole degrees. */

@@ -1,8 +1,10 @@
+import { craftId } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
 import { isOut, type Meter as MeterData, missOf, usualIn } from '../crafts/engine.ts';
 import { change, exact, figure, rangeText, short } from '../ui/format.ts';
 import { Tick } from '../ui/tick.tsx';
 import { InfoNote } from './info-note.tsx';
+import { wordsOf } from './mouth-texts.ts';
 import { esReading } from './texts.ts';
 
 interface MeterProps {
@@ -24,7 +26,7 @@ export function Meter({ meter, effect }: MeterProps) {
   });
   return (
     <li class="meter" data-state={state}>
-      <InfoNote label={label} info={meter.info} limits={meter.limits} />
+      <InfoNote label={label} info={meter.info} limits={meter.limits} words={wordsOf(craftId.value, meter.key)} />
       <p class="meter-value">
         <Tick text={exact(value, meter.info)} /> <span class="unit">{unit}</span>
       </p>
@@ -35,7 +37,7 @@ export function Meter({ meter, effect }: MeterProps) {
         {effect !== undefined && <span class="meter-ghost" style={{ left: `${place(value + effect)}%` }} />}
         <span class="meter-mark" style={{ left: `${place(value)}%` }} />
       </div>
-      <p class="meter-foot">
+      <p class="meter-foot" style={{ paddingLeft: span(min, max).left }}>
         <span class="meter-range">
           <span class="sr-only">{esBench.range}</span> {rangeText(min, max)}
           {meter.mark !== null && ` · ${meter.mark.label} ${short(meter.mark.at)}`}

@@ -1,7 +1,7 @@
 import type { CraftId } from '../crafts/engine.ts';
 
 /** What a figure below and above its range does to hand and mouth. */
-type Words = readonly [low: string, high: string];
+export type Words = readonly [low: string, high: string];
 
 /** By craft and by the key of the figure, without what it is measured in. */
 export const MOUTH: Readonly<Record<CraftId, Readonly<Record<string, Words>>>> = {
@@ -61,3 +61,6 @@ export const MOUTH: Readonly<Record<CraftId, Readonly<Record<string, Words>>>> =
     aw: ['Seco', 'Dura poco'],
   },
 };
+
+/** What chocolate measures on a part of it tastes the same. */
+export const wordsOf = (id: CraftId, key: string): Words | undefined => MOUTH[id][key.split('.').at(-1)!];

@@ -1,3 +1,5 @@
+import { lowerFirst } from '../crafts/engine.ts';
+
 /** Texts of what is read of a formula, and of the advice on it. */
 export const esReading = {
   otherFigures: 'Otras cifras',
@@ -20,6 +22,9 @@ export const esReading = {
   whatIfAmount: 'Gramos que se añaden',
   rangeSource: 'Rango',
   usual: 'habitual',
+  /** The words are ours: nobody published them. */
+  mouth: (low: string, high: string) =>
+    `En la mano y en la boca: por debajo, «${lowerFirst(low)}»; por encima, «${lowerFirst(high)}». Son palabras de Obrador, sin más fuente que el oficio.`,
 };
 
 export const esMethod = {

@@ -18,6 +18,8 @@ test('what PAC is, in three sentences and a drawing: 1 action, on the word itsel
       'Si sale alto (cerca de cero), a la temperatura de la vitrina está duro como una piedra; si sale bajo, se derrite en la pala.',
       'Se ablanda con más azúcar, sobre todo dextrosa; se endurece con menos azúcar, o con cacao y frutos secos.',
     ]);
+  // Whose words they are stands where sources do.
+  await name.getByText(/«se derrite al servir»; por encima, «demasiado duro»\. Son palabras de Obrador/).waitFor();
   expect(await guide.locator('svg circle').count()).toBeGreaterThan(5);
   expect(hand.count).toBe(1);
 });
