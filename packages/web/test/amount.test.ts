@@ -19,14 +19,19 @@ describe('a weight as people write it', () => {
     ['1 kg + 250', 1250],
     ['½ l', 500],
     ['500 ml', 500],
-    ['2 huevos', 100],
-    ['3 yemas', 60],
+    ['8 oz', 226.8],
     ['2 cdas', 30],
     ['12 %', 120],
     ['12%', 120],
     ['0', 0],
   ] as const)('«%s»', (text, grams) => {
     expect(read(text)).toBe(grams);
+  });
+
+  test('eggs are counted in their own line only', () => {
+    expect(read('2 huevos', { ...milk, name: 'Huevo entero' })).toBe(100);
+    expect(read('3 yemas', { ...milk, name: 'Yema de huevo' })).toBe(60);
+    expect(read('2 huevos')).toEqual({ fault: '«huevos» no es «Leche entera»: escribe los gramos.' });
   });
 
   test('units of what has a known weight; of what has none it says so', () => {

@@ -1,4 +1,5 @@
 import { quantityAtStart, weighLine } from '@obrador/engine';
+import { fold } from '../crafts/engine.ts';
 import { gramsExact, MAX_GRAMS, short } from '../ui/format.ts';
 import type { Amount } from '../ui/number-field.tsx';
 import { esAmount } from './amount-texts.ts';
@@ -24,9 +25,13 @@ export function readAmount(text: string, context: AmountContext): Amount | null 
   const terms = clean.split('+').map((term) => readTerm(term.trim(), context));
   const wrong = terms.find((term) => 'fault' in term);
   if (wrong) return terms.length === 1 || clean.includes('%') ? wrong : fault(clean);
-  const grams = tidy(terms.reduce((sum, term) => sum + ('grams' in term ? term.grams : 0), 0));
+  const isPlain = PLAIN.test(clean);
+  const grams = tidy(
+    terms.reduce((sum, term) => sum + ('grams' in term ? term.grams : 0), 0),
+    isPlain,
+  );
   if (!(grams <= MAX_GRAMS)) return { fault: esAmount.tooMuch };
-  return { grams, said: PLAIN.test(clean) ? null : esAmount.understood(clean, gramsExact(grams)) };
+  return { grams, said: isPlain ? null : esAmount.understood(clean, gramsExact(grams)) };
 }
 
 function readTerm(term: string, context: AmountContext): Amount {
@@ -45,8 +50,19 @@ function readTerm(term: string, context: AmountContext): Amount {
     { kind: 'item', name: counted || context.name, quantity: { ...quantity, unit }, leads: true },
     { units: true, onlyPercent: false, bareGrams: true },
   );
-  if ('grams' in weight) return { grams: weight.grams, said: weight.note ?? null };
+  if ('grams' in weight) {
+    const isOther = counted !== '' && !isCalled(context.name, counted);
+    return isOther
+      ? { fault: esAmount.another(counted, context.name) }
+      : { grams: weight.grams, said: weight.note ?? null };
+  }
   return counted === '' ? { fault: weight.fault } : fault(term);
+}
+
+/** True where «huevos» is counted in the line of an egg; a line without a name may be anything. */
+function isCalled(name: string, counted: string): boolean {
+  const [noun = ''] = fold(counted).split(' ');
+  return name === '' || fold(name).includes(noun.replace(/s$/, ''));
 }
 
 const PIECE = { kind: 'pieza', factor: 1 } as const;
@@ -63,9 +79,10 @@ function fault(text: string): Amount {
   return { fault: esAmount.unknown(text) };
 }
 
-/** Three decimals: finer than any scale. */
-function tidy(x: number): number {
-  return Math.round(x * 1000) / 1000;
+/** Written in grams, finer than any scale; reckoned from ounces or a share, as a scale shows it. */
+function tidy(x: number, isPlain: boolean): number {
+  const steps = isPlain || x < 10 ? 1000 : 10;
+  return Math.round(x * steps) / steps;
 }
 
 /** «1,25 kg», «850 g»: by its size. */

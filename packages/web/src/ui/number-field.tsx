@@ -101,9 +101,11 @@ export function NumberField(props: NumberFieldProps) {
     props.onNote?.({ text: `${wrong} ${esUi.stays(gramsExact(former ?? 0))}`, wrong: true });
   };
   const take = (text: string) => {
-    const next = parse(text);
+    // Read once: a share of the mix is another when the mix has changed.
+    const read = amount(text);
+    const next = read && 'grams' in read ? read.grams : null;
     if (next !== null || text.trim() === '') onChange(next);
-    props.onNote?.(noteOf(amount(text)));
+    props.onNote?.(noteOf(read));
   };
   const leave = () => {
     isLate.current = invalid && props.wait?.() != null;

@@ -146,6 +146,7 @@ describe('grams as people write them', () => {
       expect(await note(page).count()).toBe(0);
     }
     await grams(page, 'Azúcar').fill('50 %');
+    await expect.poll(() => note(page).textContent()).toBe('50 % = 760 g');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.locator('.row').nth(3).locator('.share').textContent()).toBe('50,0');
   });
