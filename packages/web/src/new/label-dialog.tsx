@@ -1,5 +1,6 @@
 import type { Decoded } from '@obrador/engine/crear';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { craft } from '../bench/bench-crafts.ts';
 import { recipe } from '../bench/open-recipes.ts';
 import { type Craft, upperFirst } from '../crafts/engine.ts';
@@ -18,6 +19,7 @@ import { useAsking } from './asking.tsx';
 import { AskingForm } from './asking-form.tsx';
 import { fillBench } from './fill-bench.ts';
 import { linesOf } from './formula-card.tsx';
+import { Strangers } from './label-strangers.tsx';
 import { FIGURES, type FigureName, readTable, splitLabel, type Table } from './label-text.ts';
 import { esNew } from './texts.ts';
 
@@ -41,6 +43,11 @@ function FromLabelForm({ craft }: { craft: Craft }) {
     table.value = { ...table.value, ...readTable(text) };
   };
   const said = type.value === '' ? {} : { type: type.value };
+  const ask = () => asking.ask(craft.id, { ...said, texto: list.value, nutricion: table.value });
+  const mean = (name: string, meant: string) => {
+    list.value = list.value.replace(name, meant);
+    void ask();
+  };
   return (
     <AskingForm
       asking={asking}
@@ -48,8 +55,12 @@ function FromLabelForm({ craft }: { craft: Craft }) {
       id="estimar"
       run={esNew.label.run}
       disabled={list.value.trim() === ''}
-      ask={() => asking.ask(craft.id, { ...said, texto: list.value, nutricion: table.value })}
-      show={(answer) => <Estimate craft={craft} answer={answer} type={type.value || null} />}
+      ask={ask}
+      show={(answer) => (
+        <Estimate craft={craft} answer={answer} type={type.value || null}>
+          <Strangers craft={craft} list={list.value} onMeant={mean} />
+        </Estimate>
+      )}
     >
       <label class="field wide">
         <span>{esNew.label.type}</span>
@@ -110,7 +121,15 @@ function figureLabel(name: FigureName): string {
   return name === 'energia_kcal' ? esNew.label.kcal : esOwn.fields[name];
 }
 
-function Estimate({ craft, answer, type }: { craft: Craft; answer: Decoded; type: string | null }) {
+interface EstimateProps {
+  readonly craft: Craft;
+  readonly answer: Decoded;
+  readonly type: string | null;
+  /** What is missing in it. */
+  readonly children: ComponentChildren;
+}
+
+function Estimate({ craft, answer, type, children }: EstimateProps) {
   const { ingredients, ajuste, avisos } = answer;
   const { name, weight } = craft.shape;
   const decimals = columnDecimals(ingredients.map((item) => Number(item[weight])));
@@ -134,6 +153,7 @@ function Estimate({ craft, answer, type }: { craft: Craft; answer: Decoded; type
   return (
     <section class="answer">
       <h3>{esNew.label.found}</h3>
+      {children}
       <table class="sheet">
         <caption>{esNew.label.estimate}</caption>
         <thead>

@@ -41,3 +41,13 @@ export function splitLabel(text: string): { readonly list: string; readonly tabl
   const at = text.search(HEADING);
   return at < 0 ? { list: text, table: '' } : { list: text.slice(0, at).trim(), table: text.slice(at) };
 }
+
+/** The names of a printed list, without its heading, its shares and what stands in brackets. */
+export function namesIn(list: string): readonly string[] {
+  return list
+    .replace(/^\s*ingredientes\s*:/i, '')
+    .replace(/\([^()]*\)|\[[^\]]*\]/g, '')
+    .split(/[,;](?!\d)|\.(?!\d)/)
+    .map((name) => name.replace(/\d+(?:[.,]\d+)?\s*%/g, '').trim())
+    .filter((name) => name !== '');
+}

@@ -63,6 +63,8 @@ export const esNew = {
     told: 'Etiqueta',
     computed: 'Estimado',
     notes: 'Lo que se ha supuesto',
+    strange: (name: string) => `«${name}» no se conoce y falta en la estimación. ¿Qué es?`,
+    isMeant: (name: string, meant: string) => `«${name}» es ${meant}`,
     title: 'Estimada desde una etiqueta',
     open: 'Abrir como borrador',
     opened: 'La estimación está en la mesa, como borrador.',

@@ -189,6 +189,24 @@ describe('from a label', () => {
   });
 });
 
+test('a name of a label that nobody knows is told before the figures, and one tap puts it right: 5 actions', async () => {
+  const page = await open({ empty: true });
+  const hand = hands();
+  await hand.tap(page.getByRole('button', { name: /^Desde una etiqueta/ }));
+  await hand.write(
+    dialog(page).getByLabel('Lista de ingredientes'),
+    'Nata fresca (39 %), leche concentrada desnatada, azúcar, yema de huevo, extracto de vainilla. Información nutricional: 252 kcal, grasas 17,1 g, hidratos de carbono 19,7 g, azúcares 19,7 g, proteínas 4,6 g',
+  );
+  await hand.tap(button(page, 'Estimar los gramos'));
+  const strange = dialog(page).locator('.answer .refusal');
+  await expect.poll(() => strange.textContent()).toContain('«leche concentrada desnatada» no se conoce');
+  await hand.tap(strange.getByRole('button', { name: /^«leche concentrada desnatada» es / }).first());
+  await strange.waitFor({ state: 'detached' });
+  await hand.tap(button(page, 'Abrir como borrador'));
+  await expect.poll(async () => (await bench(page)).length).toBe(5);
+  expect(hand.count).toBe(5);
+});
+
 describe('in place of an ingredient', () => {
   const substitute = async (page: Page, name: string) => {
     await page.getByRole('button', { name: `Sustituir ${name}`, exact: true }).click();
