@@ -13,6 +13,7 @@ import { newLine } from '../recipe/recipe.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { focusAfterDialog, gramsFieldId } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
+import { SearchBox } from '../ui/search-box.tsx';
 import { type Destination, destinationsFor } from './destinations.ts';
 import { esGo } from './go-texts.ts';
 
@@ -39,22 +40,13 @@ export function GoDialog() {
   };
   return (
     <Dialog name="ir">
-      <input
-        class="type-search"
-        type="text"
-        role="combobox"
-        aria-label={esGo.search}
-        placeholder={esGo.search}
-        aria-autocomplete="list"
-        aria-expanded="true"
-        aria-controls={LIST_ID}
-        aria-activedescendant={chosen && optionId(chosen.id)}
-        autocomplete="off"
-        spellcheck={false}
-        autofocus
+      <SearchBox
+        label={esGo.search}
+        list={LIST_ID}
+        active={chosen && optionId(chosen.id)}
         value={query}
-        onInput={(event) => {
-          setQuery(event.currentTarget.value);
+        onInput={(text) => {
+          setQuery(text);
           setAt(0);
         }}
         onKeyDown={onKeyDown}

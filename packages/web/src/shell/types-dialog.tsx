@@ -15,6 +15,7 @@ import { judgeAs } from '../new/type-guess.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { rangeText } from '../ui/format.ts';
 import { dialog } from '../ui/screen.ts';
+import { SearchBox } from '../ui/search-box.tsx';
 
 const LIST_ID = 'lista-tipos';
 const optionId = (type: string) => `tipo-${type}`;
@@ -54,23 +55,14 @@ export function TypesDialog() {
 
   return (
     <Dialog name="tipos">
-      <input
-        class="type-search"
-        type="text"
-        role="combobox"
-        aria-label={esTypes.search}
-        placeholder={esTypes.search}
-        aria-autocomplete="list"
-        aria-expanded="true"
-        aria-controls={LIST_ID}
-        aria-activedescendant={chosen && optionId(chosen.id)}
-        aria-describedby="pista-tipos"
-        autocomplete="off"
-        spellcheck={false}
-        autofocus
+      <SearchBox
+        label={esTypes.search}
+        list={LIST_ID}
+        active={chosen && optionId(chosen.id)}
+        describedBy="pista-tipos"
         value={query}
-        onInput={(event) => {
-          setQuery(event.currentTarget.value);
+        onInput={(text) => {
+          setQuery(text);
           setPicked(null);
         }}
         onKeyDown={onKeyDown}

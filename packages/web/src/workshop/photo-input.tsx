@@ -1,4 +1,5 @@
 import { keepPhoto } from '../bench/photos.ts';
+import { Icon } from '../ui/icons.tsx';
 import { tell } from '../ui/screen.ts';
 import { esProcess } from './texts.ts';
 
@@ -30,17 +31,9 @@ export function PhotoInput({ label, side, onKept }: PhotoInputProps) {
 /** A camera, drawn with the strokes of the other signs. */
 function CameraIcon() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.75"
-      aria-hidden="true"
-    >
-      <path d="M4 8h3l1.5-2.5h7L17 8h3v11H4z" stroke-linejoin="round" />
+    <Icon>
+      <path d="M4 8h3l1.5-2.5h7L17 8h3v11H4z" />
       <circle cx="12" cy="13" r="3.5" />
-    </svg>
+    </Icon>
   );
 }

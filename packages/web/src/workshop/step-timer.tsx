@@ -1,4 +1,5 @@
 import { recipe } from '../bench/open-recipes.ts';
+import { Icon } from '../ui/icons.tsx';
 import { duration } from './duration.ts';
 import { esProcess } from './texts.ts';
 import { esTimer } from './timer-texts.ts';
@@ -33,17 +34,9 @@ export function StepTimer({ n, text, minutes }: { n: number; text: string; minut
 
 function ClockIcon() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.75"
-      aria-hidden="true"
-    >
+    <Icon>
       <circle cx="12" cy="13" r="8" />
-      <path d="M12 8v5l3 2M9 2h6" stroke-linecap="round" />
-    </svg>
+      <path d="M12 8v5l3 2M9 2h6" />
+    </Icon>
   );
 }
