@@ -7,6 +7,13 @@ import { BookRecipe } from './book-recipe.tsx';
 import { BringRecipes } from './bring-recipes.tsx';
 import { esBook } from './texts.ts';
 
+const TOOLS_ID = 'traer-y-copiar';
+
+/** In one column what brings and copies recipes stands under all of them. */
+function goDown(): void {
+  document.getElementById(TOOLS_ID)?.focus();
+}
+
 /** The recipe book: all recipes with their versions, and the copies of everything. */
 export function BookPage() {
   useEffect(() => {
@@ -20,11 +27,18 @@ export function BookPage() {
       <header class="book-head">
         <h2>{esBook.title}</h2>
         <p class="lead">{esBook.lead}</p>
+        <button type="button" class="text book-down" onClick={goDown}>
+          {esBook.down}
+        </button>
       </header>
       {unread.value > 0 && <p class="refusal">{esBook.aside(unread.value)}</p>}
-      <BookList entries={book.value} />
-      <BringRecipes />
-      <BookBackup />
+      <div class="book-whole">
+        <BookList entries={book.value} />
+        <div class="book-tools" id={TOOLS_ID} tabIndex={-1}>
+          <BringRecipes />
+          <BookBackup />
+        </div>
+      </div>
     </>
   );
 }

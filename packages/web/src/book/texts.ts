@@ -4,6 +4,7 @@ import type { Measure } from '../storage/records.ts';
 export const esBook = {
   title: 'Recetario',
   lead: 'Tus recetas, con todas sus versiones. Viven en este navegador y en las copias que hagas.',
+  down: 'Traer recetas y copia de seguridad',
   empty: 'Todavía no hay recetas. Pulsa «Guardar» en la mesa y aparecerán aquí.',
   nothing: 'Ninguna receta responde a esta búsqueda.',
   emptyTrash: 'La papelera está vacía.',

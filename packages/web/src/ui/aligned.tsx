@@ -17,8 +17,8 @@ export function Aligned({ x, decimals, unit }: AlignedProps) {
   return (
     <>
       {said}
-      {unit && ` ${unit}`}
       {unsaid !== '' && <span class="unsaid" data-text={unsaid} />}
+      {unit && ` ${unit}`}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function PriceTable({ recipes }: { recipes: readonly PlanRecipe[] }) {
   return (
     <section aria-labelledby="tabla-precios">
       <h3 id="tabla-precios">{esPrices.table}</h3>
-      <div class="fields">
+      <div class="fields screen-only">
         <label class="field">
           <span>{esPrices.search}</span>
           <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />

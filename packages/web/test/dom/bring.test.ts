@@ -14,6 +14,8 @@ test('thirty recipes of a spreadsheet enter in 2 actions and leave in 1', async 
   ]);
   const buffer = Buffer.from(workbook({ Hoja1: [['Receta', 'Ingrediente', 'Gramos'], ...rows] }));
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await button(page, 'Traer recetas y copia de seguridad').click();
+  expect(document.activeElement?.textContent).toMatch(/^Traer recetas/);
   const hand = hands();
   await page.getByLabel('Elegir un archivo…').setInputFiles({ name: 'libro.xlsx', mimeType, buffer });
   await page.getByText('30 recetas en «libro.xlsx». Nada entra en el recetario hasta que lo aceptes.').waitFor();
