@@ -1,6 +1,6 @@
 /** Turns the tables of `data/` into typed modules of the engine, refusing any row that does not add up. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CRAFT_IDS } from '../../packages/engine/src/craft/ids.ts';
 import { benchModule } from './bench.ts';
@@ -9,7 +9,7 @@ import { familiesModule } from './families.ts';
 import { lawModule } from './ley.ts';
 import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
-import { typeModules } from './tipos/modules.ts';
+import { type LegalPlaces, typeModules } from './tipos/modules.ts';
 import { typeWordsModule } from './type-words.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,21 +36,17 @@ function read(path: string): string {
 const SPREADS = `${root}data/evidencia/bandas.json`;
 
 /** Figures of signed formulas as the last build measured them: they follow from other data, and count in no version. */
-function writeTypes(spreads: string): void {
-  const types = typeModules(root, read, JSON.parse(spreads));
-  for (const [file, made] of types) write(`${root}packages/${file}`, made);
-  console.log(`tipos: ${types.size} modules`);
+function writeTypes(spreads: string): LegalPlaces {
+  const { modules, law } = typeModules(root, read, JSON.parse(spreads));
+  for (const [file, made] of modules) write(`${root}packages/${file}`, made);
+  console.log(`tipos: ${modules.size} modules`);
+  return law;
 }
 
 const spreadsBefore = readFileSync(SPREADS, 'utf8');
-writeTypes(spreadsBefore);
-
-const typesIn = (craft: string) =>
-  readdirSync(`${root}data/tipos/${craft}`).flatMap((name) =>
-    name === 'comun.yaml' ? [] : [name.replace('.yaml', '')],
-  );
-const typeIds = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, typesIn(craft)]));
-write(`${root}packages/engine/src/ley/law.gen.ts`, lawModule(read, typeIds));
+const law = writeTypes(spreadsBefore);
+write(`${root}packages/engine/src/ley/law.gen.ts`, lawModule(read, law));
+const typeIds = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, Object.keys(law[craft]!)]));
 write(`${root}packages/web/src/crafts/type-words.gen.ts`, typeWordsModule(read('titulos.csv'), typeIds));
 
 for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { CONDITIONS, type Held, type LegalMention, type Limit, TRAITS } from '../../packages/engine/src/ley/table.ts';
 import { type Line, readLines } from './csv.ts';
 import type { Files } from './pantry.ts';
+import type { LegalPlaces } from './tipos/modules.ts';
 
 const COLUMNS = {
   'ley/categorias.csv': ['categoria', 'nombre'],
@@ -9,14 +10,13 @@ const COLUMNS = {
   'ley/limites.csv': ['sustancia', 'categoria', 'maximo', 'si', 'condicion', 'confianza'],
   'ley/contenidos.csv': ['alimento', 'sustancia', 'parte', 'nota', 'dicho'],
   'ley/menciones.csv': ['de', 'desde', 'codigo', 'texto', 'fuente', 'confianza'],
-  'ley/tipos.csv': ['oficio', 'tipo', 'categoria', 'rasgo', 'confianza'],
 } as const;
 
 /** A row that binds no product of ours: kept in the table, left out of the module. */
 const OF_OTHERS = 'otro_producto';
 
-/** The law of `data/ley` as a module; `types` are those of each craft. */
-export function lawModule(read: Files, types: Readonly<Record<string, readonly string[]>>): string {
+/** The law of `data/ley` as a module, with the place in it of every type. */
+export function lawModule(read: Files, places: LegalPlaces): string {
   const faults: string[] = [];
   const lines = (file: keyof typeof COLUMNS) => readLines(`data/${file}`, read(file), COLUMNS[file], faults);
   const must = (line: Line, column: string, known: Iterable<string>) => {
@@ -75,29 +75,28 @@ export function lawModule(read: Files, types: Readonly<Record<string, readonly s
     if (inside.length > 0 && !held.has(food.id!)) held.set(food.id!, [...inside]);
   }
 
-  const law: Record<string, Record<string, readonly [string, string, boolean]>> = {};
-  for (const line of lines('ley/tipos.csv')) {
-    const craft = must(line, 'oficio', Object.keys(types));
-    const type = must(line, 'tipo', types[craft] ?? []);
-    const category = must(line, 'categoria', categories.keys());
-    const trait = must(line, 'rasgo', ['', ...TRAITS]);
-    law[craft] = { ...law[craft], [type]: [category, trait, line.text('confianza') === 'C'] };
-  }
-  for (const [craft, named] of Object.entries(types)) {
-    for (const type of named) {
-      if (law[craft]?.[type] === undefined) faults.push(`data/ley/tipos.csv: «${craft}» «${type}» has no category`);
-    }
-  }
+  const law = Object.fromEntries(
+    Object.entries(places).map(([craft, types]) => [
+      craft,
+      Object.fromEntries(
+        Object.entries(types).map(([type, { at, category, trait, unsure }]) => {
+          if (!categories.has(category)) faults.push(`${at}: there is no category «${category}»`);
+          if (!['', ...TRAITS].includes(trait)) faults.push(`${at}: there is no «${trait}»`);
+          return [type, [category, trait, unsure]];
+        }),
+      ),
+    ]),
+  );
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
   const used = new Set([...held.values()].flat().map(([substance]) => substance));
   const records = [...substances].filter(([id]) => used.has(id));
   const sources = [...new Set(records.map(([, line]) => line.text('fuente')))];
   const tables = new Set(records.map(([id]) => JSON.stringify(bindingOf(limits.get(id) ?? {}))));
-  const places = [...tables];
+  const distinct = [...tables];
   const written = records.map(([id, line]) => {
     const sum = line.text('suma');
-    const table = places.indexOf(JSON.stringify(bindingOf(limits.get(id) ?? {})));
+    const table = distinct.indexOf(JSON.stringify(bindingOf(limits.get(id) ?? {})));
     return `  ${id}: { name: ${JSON.stringify(line.text('nombre'))}, source: SOURCES[${sources.indexOf(line.text('fuente'))}], limits: LIMITS[${table}]!${sum === '' ? '' : `, sum: '${sum}'`}${kindOf(line)} },`;
   });
   return `// Made from data/ley by scripts/data/build.ts; edit the files, not this module.
@@ -107,7 +106,7 @@ const SOURCES = ${JSON.stringify(sources, null, 2)} as const;
 
 /** By category; one that is not named has no limit, and none that applies is no authorisation. */
 const LIMITS: readonly Limits[] = [
-${places.map((table) => `  ${table},`).join('\n')}
+${distinct.map((table) => `  ${table},`).join('\n')}
 ];
 
 export const SUBSTANCES: Readonly<Record<string, Substance>> = {

@@ -43,8 +43,33 @@ interface Common {
   readonly spreads: Spreads;
 }
 
-/** Modules by path under `packages/`. */
-export function typeModules(root: string, read: Read, spreads: Spreads): ReadonlyMap<string, string> {
+/** Where the law on substances puts a type. */
+export interface LegalPlace {
+  readonly at: string;
+  readonly category: string;
+  readonly trait: string;
+  readonly unsure: boolean;
+}
+
+function placeIn(fields: Fields): LegalPlace {
+  return {
+    at: fields.at,
+    category: fields.text('categoria'),
+    trait: fields.has('rasgo') ? fields.text('rasgo') : '',
+    unsure: fields.flag('por_confirmar'),
+  };
+}
+
+export type LegalPlaces = Readonly<Record<string, Readonly<Record<string, LegalPlace>>>>;
+
+interface TypeModules {
+  /** By path under `packages/`. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** By craft and type. */
+  readonly law: LegalPlaces;
+}
+
+export function typeModules(root: string, read: Read, spreads: Spreads): TypeModules {
   const pantry = pantryIn(read);
   const open = (path: string) => readYaml(`data/${path}`, read(path));
   const cite = sourcesOf(open('fuentes.yaml'));
@@ -57,19 +82,22 @@ export function typeModules(root: string, read: Read, spreads: Spreads): Readonl
   const common: Common = { read, pantry, classes, shelf, cite, spreads };
   const steps: Record<string, Templates> = {};
   const shown: Record<string, Shown> = {};
+  const law: Record<string, LegalPlaces[string]> = {};
   const crafts = Object.keys(READERS).flatMap((craft) => {
     const made = craftModules(root, craft, common);
     steps[craft] = made.steps;
     shown[craft] = made.shown;
+    law[craft] = made.law;
     return [...made.modules];
   });
   const made = MADE('data/tipos');
-  return new Map([
+  const modules = new Map([
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
     ...[...shownModules(made, shown)].map(([file, text]) => [`web/src/crafts/${file}`, text] as const),
     ...crafts.map(([file, text]) => [`engine/src/${file}`, text] as const),
   ]);
+  return { modules, law };
 }
 
 function craftModules(root: string, craft: string, { read, pantry, classes, shelf, cite, spreads }: Common) {
@@ -95,6 +123,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   const usual = usualOf(common, new Set(types.map(([id]) => id)));
   const steps = templatesOf(common, types);
   const shown = shownOf(common, types);
+  const law = Object.fromEntries(types.map(([id, fields]) => [id, placeIn(fields.map('ley'))]));
   for (const [, fields] of types) fields.close();
   const sets = Object.entries(READERS[craft]!.sets?.(files) ?? {}).map(
     ([name, set]) => [name, withBands(name, set)] as const,
@@ -108,7 +137,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book)],
     ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),
   ]);
-  return { modules, steps, shown };
+  return { modules, steps, shown, law };
 }
 
 /** The type taken where none is named, and a formula for manifests. */
