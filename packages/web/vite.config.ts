@@ -61,7 +61,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 3 },
             {
               name: 'engine',
-              test: /engine\/src\/(craft\/(?!water-activity)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|craft-foods|own-cells|shelf|told|understand|understand-texts|solutes|sweet|kinds|allergen-texts|losses)\.ts)/,
+              test: /engine\/src\/(craft\/(?!water-activity)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|craft-foods|shelf|told|understand|understand-texts|solutes|sweet|kinds|allergen-texts|losses)\.ts)/,
               priority: 2,
             },
             // Follows the first screen (src/loading/language.ts).

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
+import { lazy } from '../craft/lazy.ts';
 import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from '../search/search.ts';
 import { understoodFirst } from '../search/understood.ts';
 import { VERSION } from '../version.gen.ts';
@@ -63,10 +64,8 @@ export interface PantryQuery {
 /** More than anyone reads at once. */
 export const MAX_FOODS = 100;
 
-let entries: readonly CatalogueEntry[] | undefined;
-
-function named(): readonly CatalogueEntry[] {
-  entries ??= everyFood().map((food) => ({
+const named = lazy((): readonly CatalogueEntry[] =>
+  everyFood().map((food) => ({
     name: food.id,
     label: food.name,
     aliases: aliasesOf(food),
@@ -74,9 +73,8 @@ function named(): readonly CatalogueEntry[] {
     composition: {},
     price: food.precio,
     source: '',
-  }));
-  return entries;
-}
+  })),
+);
 
 /** Makes ready all that a search needs, in short steps: a service answers others between them. */
 export function* preparePantry(known?: Wordings): Generator<void> {

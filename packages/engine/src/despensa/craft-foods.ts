@@ -1,8 +1,8 @@
 import type { CraftId } from '../craft/ids.ts';
 import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
-import { ownCells } from './own-cells.ts';
 import { idAt, indexNamed, indexOf, nameAt } from './table.ts';
+import { ownCells } from './told.ts';
 import { keyOf } from './words.ts';
 
 /** What the build leaves of `data/oficios/<craft>.csv`. */

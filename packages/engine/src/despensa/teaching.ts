@@ -1,15 +1,13 @@
 import type { NameTable } from '../lectura/name-table.ts';
 import { INTERPRETER } from './interpret.ts';
-import { learnOwnCells } from './own-cells.ts';
 import { cellsOf, TOLD } from './own-foods.ts';
 import { learnVocabulary } from './reader.ts';
-import { learnTold } from './told.ts';
+import { learnOwnFoods } from './told.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Teaches labels and recipes that are ingredients. */
 export function teachOwn(): void {
-  learnTold(TOLD);
-  learnOwnCells(cellsOf);
+  learnOwnFoods({ told: TOLD, cells: cellsOf });
 }
 
 /** Teaches all there is to read; `names` where their table is known beforehand. */
