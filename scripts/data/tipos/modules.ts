@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { type Classes, classesModule, compileClasses, type Pantry } from './classes.ts';
 import { type CraftFiles, READERS } from './crafts.ts';
+import { derivationsModule } from './derivations.ts';
 import type { Column } from './expression.ts';
 import { type Fields, type Read, readYaml } from './files.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
@@ -93,6 +94,7 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const made = MADE('data/tipos');
   const modules = new Map([
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
+    ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
     ...[...shownModules(made, shown)].map(([file, text]) => [`web/src/crafts/${file}`, text] as const),
     ...crafts.map(([file, text]) => [`engine/src/${file}`, text] as const),

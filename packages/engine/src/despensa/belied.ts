@@ -37,10 +37,6 @@ const KEPT: ReadonlySet<string> = new Set(
   ].flatMap(rootsOf),
 );
 
-export function isKept(word: string): boolean {
-  return KEPT.has(word);
-}
-
 export function keptOtherwise({ name }: Food, remarks: readonly string[]): boolean {
   const own = rootsOf(name);
   return remarks.some((remark) => rootsOf(remark).some((word) => KEPT.has(word) && !own.includes(word)));

@@ -2,7 +2,7 @@ import { cutShort } from './abbreviations.ts';
 import { allergenDoubt, saysMore } from './allergens.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
-import { crushed, dye, flavouredMilk, flavouredProtein, flavouring, jam } from './derived.ts';
+import { derived } from './derived.ts';
 import {
   confirmed,
   couverture,
@@ -21,9 +21,8 @@ import { leaven } from './leaven.ts';
 import { withoutDenied } from './line.ts';
 import { lineReaderOf } from './line-reader.ts';
 import { isBySachet, isTinned, uncounted, unmeasured, unpacked } from './measures.ts';
-import { byOtherNoun } from './nouns.ts';
-import { ofWheat, withoutQualities } from './qualities.ts';
 import {
+  covers,
   type FoodReading,
   type Found,
   type How,
@@ -35,11 +34,10 @@ import {
 import { bracketed, remarksOn, withoutRemarks } from './remarks.ts';
 import { rephrased } from './rephrasing.ts';
 import { madeBeforeUsed, oneBlank, spelt, untempered, withoutShares } from './spelling.ts';
-import { cutNut, keptFruit, madeOfFruit, nutButter } from './states.ts';
 import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { CHOICE, isFigure, root, rootsOf } from './words.ts';
+import { CHOICE, isColour, isFigure, root, rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
 const BEFORE = '^';
@@ -142,22 +140,10 @@ const ARMS: readonly Arm[] = [
   arm('descripcion', ({ name }, reader) => spared(name, reader)),
   arm('descripcion', ({ name }, reader) => withKeptClaim(name, (text) => describedIn(text, reader))),
   arm('regla', ({ name, bare }, { named }) => stronger(name, bare, named)),
-  rule(powdered),
-  rule(byOtherNoun),
-  rule((bare, { named }) => crushed(bare, named)),
   rule((bare, { named, vocabulary }) => gradedDefault(bare, named, vocabulary)),
   rule((bare, { named, vocabulary }, { name }) => regraded(name, bare, named, vocabulary)),
-  rule((bare, { named }) => flavouring(bare, named)),
-  rule((_, { named }, { rest }) => flavouredMilk(rest.trim(), named)),
-  rule((bare, { named }) => flavouredProtein(bare, named)),
-  rule((bare, { named }) => jam(bare, named)),
   rule((bare, { named }) => dye(bare, named)),
-  rule((bare, reader) => ofWheat(bare, reader.named, reader)),
-  rule((bare, { named }) => keptFruit(bare, named, named)),
-  rule((bare, { named }) => madeOfFruit(bare, named)),
-  rule((bare, { named }) => cutNut(bare, named)),
-  rule((bare, { named }, { name }) => nutButter(name, bare, named)),
-  rule(withoutQualities),
+  rule(derived),
   rule(leaven),
 ];
 
@@ -324,7 +310,7 @@ function crossing(read: readonly Found[]): NotFound | undefined {
 
 function firstRead(texts: readonly string[], reader: Knowledge): Found | undefined {
   for (const text of texts) {
-    const found = describedIn(text, reader) ?? powdered(rootsOf(text), reader);
+    const found = describedIn(text, reader);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -373,11 +359,6 @@ function isLike(one: Food, other: Food): boolean {
   return (['agua', 'grasa', 'azucares', 'proteina'] as const).every((key) => Math.abs(one[key] - other[key]) <= LIKE);
 }
 
-/** Whether a food bears every allergen of others. */
-function covers({ contiene }: Food, others: readonly Food[]): boolean {
-  return others.every((food) => food.contiene.every((code) => contiene.includes(code)));
-}
-
 /** What a line is for stands before it: «Relleno: nata 35 %»; a food before a colon is the food. */
 function headed(name: string, reader: Knowledge): FoodReading | undefined {
   const [, head, rest] = /^([^:]{1,40}):\s+(\S.*)$/.exec(name) ?? [];
@@ -393,33 +374,12 @@ const HEADING = /^(?:aromi|arômes|aromas|spezie|épices|especias|gewürze|spice
 /** «Sin gluten: harina» is no flour of the pantry. */
 const ALTERS = /\b(?:sin|sans|senza|sense|sem|ohne|free)\b|vegan|veget|sabor|imita|sustitu/i;
 
-const POWDER: ReadonlySet<string> = new Set(
-  ['polvo', 'powder', 'powdered', 'poudre', 'polvere', 'pols', 'pulver', 'pó'].map(root),
-);
+const DYE = 'colorante';
 
-/** Sold as a powder, said or not; a milk, a nut or a fruit in powder is another food. */
-const POWDERS: ReadonlySet<Food['category']> = new Set([
-  'azucares',
-  'edulcorantes_fibras',
-  'gelificantes_estabilizantes',
-  'aditivos',
-  'especias_aromas',
-]);
-
-/** Sheer starch or protein, of what is left of 100 g without its water. */
-const SHEER = 80;
-
-function isPowder({ category, agua, almidon, proteina }: Food): boolean {
-  if (POWDERS.has(category)) return agua <= DRY;
-  return Math.max(almidon, proteina) >= (SHEER * (100 - agua)) / 100;
-}
-
-/** «Dextrosa en polvo» is dextrose. */
-function powdered(roots: readonly string[], { named, vocabulary }: Knowledge): Found | undefined {
-  const rest = roots.filter((word) => !POWDER.has(word));
-  if (rest.length === 0 || rest.length === roots.length) return undefined;
-  const found = named(rest) ?? graded(rest, vocabulary);
-  return found !== undefined && isPowder(found.food) ? found : undefined;
+/** «Colorante alimentario blanco» is a colouring, whatever its colour. */
+function dye(roots: readonly string[], named: Named): Found | undefined {
+  const found = roots.some(isColour) ? named(roots.filter((word) => !isColour(word))) : undefined;
+  return found?.food.id === DYE ? found : undefined;
 }
 
 /** «Margarina sin leche» is margarine, which has none; biscuits without gluten are not the biscuits of the pantry. */

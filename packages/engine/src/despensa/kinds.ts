@@ -16,7 +16,6 @@ export {
   glutenSeco as isWheatGluten,
   goma as isGum,
   harinaDeMalta as isMaltFlour,
-  hortalizaDulce as isSweetVegetable,
   lacteo as isDairy,
   masaDeGelatina as isGelatineMass,
   mejorante as isImprover,

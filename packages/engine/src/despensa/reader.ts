@@ -266,8 +266,9 @@ function isAnother(name: string, said: Joins, roots: readonly string[], found: n
   const first = ownerNamed(learnt.names(), roots.slice(0, 1));
   const head = first === undefined ? undefined : foodAt(first);
   if (head === undefined) return false;
-  // «Azúcar con pasta» is no «pasta de azúcar».
-  if (said.isPaired && roots.length === 2 && !isNamed(learnt.names(), roots, found)) return true;
+  // «Azúcar con pasta» is no «pasta de azúcar»; «ron con pasas» is raisins in rum.
+  const isKind = roots.length === 2 && learnt.taught?.vocabulary().incomplete.has(roots[1]!) === true;
+  if (said.isPaired && isKind && !isNamed(learnt.names(), roots, found)) return true;
   if (head.category === category) return false;
   if (said.isInfused) return ownerNamed(learnt.names(), rootsOf(name.slice(0, name.search(INFUSED)))) !== found;
   if (said.isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;

@@ -45,6 +45,11 @@ export function supposed(food: Food): Found {
   return { food, lectura: 'supuesta', propia: false };
 }
 
+/** Whether a food bears every allergen of others. */
+export function covers({ contiene }: Food, others: readonly Food[]): boolean {
+  return others.every((food) => food.contiene.every((code) => contiene.includes(code)));
+}
+
 /** How a line that no food is called to the letter is read. */
 export interface LineReading {
   readonly found: Found | undefined;
