@@ -6,6 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CutShort } from '../src/balancer/balancer.ts';
 import { createBalancerPool, type PoolOptions } from '../src/balancer/pool.ts';
 import { createFairQueue } from '../src/balancer/queue.ts';
+import type { Counter } from '../src/guards/limiter/counter.ts';
+import { createLocalCounter } from '../src/guards/limiter/local.ts';
 import { testApp } from './helpers.ts';
 import { JSON_HEADERS, startServer } from './process.ts';
 
@@ -27,12 +29,17 @@ parentPort.on('message', ({ id, body }) => {
 });
 parentPort.postMessage('ready');`;
 
-function pool(options: Partial<PoolOptions> = {}, rateLimit = 0, loadingMs = 0) {
+function pool(
+  options: Partial<PoolOptions> = {},
+  rateLimit = 0,
+  loadingMs = 0,
+  counter: Counter = createLocalCounter(),
+) {
   const script = join(mkdtempSync(join(tmpdir(), 'obrador-thread-')), 'thread.mjs');
   writeFileSync(script, THREAD.replace('LOADING_MS', String(loadingMs)));
   const balancer = createBalancerPool({ script: pathToFileURL(script), threads: 1, ...options });
   onTestFinished(() => balancer.close?.());
-  const app = testApp({ balancer, rateLimit });
+  const app = testApp({ balancer, rateLimit, counter });
   return (body: object | string, remoteAddress = '192.0.2.1') =>
     app.inject({
       method: 'POST',
@@ -175,6 +182,22 @@ describe('an answer counts by the work it took', () => {
     const dear = await ask({ cells: 40e6 });
     expect([dear.statusCode, remaining(dear)]).toEqual([200, 0]);
     expect((await ask({})).statusCode).toBe(429);
+  });
+
+  test.each([
+    ['at once', 60, 2],
+    ['by halves where there is no room for all', 10, 10],
+  ])('it waits for few counts, however much it took: %s', async (_, limit, most) => {
+    const local = createLocalCounter();
+    let hits = 0;
+    const ask = pool({}, limit, 0, {
+      hit: (...args) => {
+        hits++;
+        return local.hit(...args);
+      },
+    });
+    expect(remaining(await ask({ cells: 40e6 }))).toBe(Math.max(0, limit - 16));
+    expect(hits).toBeLessThanOrEqual(most);
   });
 
   test('one that was given up counts as all the work there is', async () => {

@@ -68,10 +68,12 @@ export function charging(options: GuardOptions): Charge {
     },
     async after(request, reply, more) {
       if (limit === 0) return;
-      for (let i = 0; i < more; i++) {
-        const hit = await counter.hit(clientOf(request), limit);
+      // At once, or by halves where there is no room for all: the answer waits for each count.
+      for (let left = more, step = Math.min(more, limit); step >= 1; step = Math.min(step, left)) {
+        const hit = await counter.hit(clientOf(request), limit, step);
         tell(reply, limit, hit);
-        if (hit.count > limit) return;
+        if (hit.count > limit) step = Math.floor(step / 2);
+        else left -= step;
       }
     },
   };
