@@ -2,11 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../../../scripts/lib/run.mjs';
 import { readConfig } from '../src/infrastructure/config.ts';
 import { FORMULA, testApp } from './helpers.ts';
+import { KUBERNETES } from './kubernetes.ts';
 import { freePort, JSON_HEADERS, until } from './process.ts';
 
 const UNIT = `${root}deploy/obrador.service`;
@@ -125,6 +127,19 @@ describe('the folder for Kubernetes', () => {
       'Service',
       'Service',
     ]);
+  });
+
+  test('writes fields that Kubernetes knows, with values it takes', () => {
+    const fits = new Ajv2020({ allErrors: true }).compile(KUBERNETES);
+    for (const one of objects) {
+      fits(one);
+      expect(fits.errors ?? [], `${one.kind} ${one.metadata.name}`).toEqual([]);
+    }
+    const [deployment] = ofKind('Deployment');
+    const { selector: _, ...headless } = deployment.spec;
+    for (const spec of [{ ...deployment.spec, replica: 2 }, { ...deployment.spec, replicas: '2' }, headless]) {
+      expect(fits({ ...deployment, spec })).toBe(false);
+    }
   });
 
   test('points to pods and ports that are there', () => {
