@@ -53,7 +53,7 @@ export const esLabel = {
   size: (x: string) => `Letra con la equis a ${x} mm`,
   linear: 'La tabla va en línea porque no cabe en columnas (art. 34.2).',
   doesNotFit: (x: string) =>
-    `No cabe con la letra mínima, ${x} mm de altura de la equis (Reglamento (UE) 1169/2011, art. 13): elige un papel mayor, quita la ración o disuelve las recetas de dentro. Así cortada no se imprime.`,
+    `No cabe con la letra mínima, ${x} mm de altura de la equis (Reglamento (UE) 1169/2011, art. 13): elige un papel mayor, marca que el envase es pequeño, quita la ración, disuelve las recetas de dentro o, si te alcanza una exención, deja fuera la tabla. Así cortada no se imprime.`,
   print: 'Imprimir la etiqueta',
   copy: 'Copiar texto',
   copied: 'Texto copiado, con los alérgenos en mayúsculas.',
