@@ -91,10 +91,7 @@ export interface AppOptions {
 /** Idle connections outlive those of a proxy in front (60 s by custom), so that it never writes to a closed one. */
 const TIME_OUTS: TimeOuts = { headers: 10_000, request: 15_000, idle: 65_000, stalled: 20_000, check: 1_000 };
 
-/**
- * The engine reads requests itself, and its words are the answer: no route gives Fastify a schema, and what would
- * compile it is not even loaded.
- */
+/** The engine reads requests: routes give Fastify no schema, and its compiler is not loaded. */
 function noCompiler(): never {
   throw new Error('Schemas of routes are for the documents alone.');
 }

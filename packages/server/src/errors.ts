@@ -42,8 +42,7 @@ export function answerError(
 ): void {
   const refuse = (status: number, message: string, refused?: InputError) =>
     send(request, reply, { status, message, refused, baseUrl });
-  // Fastify closes the connection after any fault in a body. Node reads what is left of it in any case, within
-  // the request time-out, and a client that is still sending gets to see the answer.
+  // Fastify would close the connection; kept, a client still sending sees the answer.
   if (codeOf(error) !== 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' && reply.hasHeader('connection')) {
     reply.removeHeader('connection');
   }

@@ -10,11 +10,7 @@ const NOT_PASSED = new Set(['accept-encoding', 'connection', 'forwarded', 'trans
 const NOT_ANSWERED = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/**
- * The whole service as a function of the web's Request and Response, for platforms that call one in place of
- * listening. It stands before the application as a proxy would, so that both doors give the same answers. Pages come
- * from the platform's own files; counts are those of one instance.
- */
+/** The service as a function of a Request, before the application as a proxy. */
 export function createFetch(options: Omit<AppOptions, 'trustProxy'> = {}): FetchHandler {
   // Made at the first request: some platforms allow no timers before it.
   let app: ReturnType<typeof buildApp> | undefined;

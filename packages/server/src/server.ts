@@ -23,10 +23,7 @@ import type { Notebooks } from './routes/cuadernos.ts';
 
 const script = fileURLToPath(import.meta.url);
 
-/**
- * Node cuts small buffers from slabs of this size: of its usual 8 KB there is a new one every four answers, and making
- * one takes longer than writing an answer into it.
- */
+/** Slab of small buffers: the usual 8 KB is used up every four answers. */
 const SLAB = 64 * 1024;
 
 async function main(): Promise<void> {

@@ -58,12 +58,7 @@ function overloaded(): HttpError {
   return new HttpError(503, texts.overloaded(RETRY_S), RETRY_AFTER);
 }
 
-/**
- * Balancing takes a thousand times longer than analysing, and an impossible formula longer still: in threads of its
- * own it does not hold up the event loop, and one that takes too long is given up with its thread. Threads start
- * when there is work for them. Each client has one formula at a time and its share of the places to wait in, and what
- * nobody waits for is not begun.
- */
+/** Threads for balancing, which would hold up the event loop; slow work ends its thread. */
 export function createBalancerPool(options: PoolOptions): Balancer {
   const { script, threads = 2, timeoutMs = 3_000, maxWaiting = 64, maxWaitMs = 5_000, onCut } = options;
   const { maxWaitingEach = 8, worked = processorMs } = options;

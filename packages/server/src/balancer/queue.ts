@@ -12,10 +12,7 @@ export interface Room {
 
 const ANY: Room = { most: Number.POSITIVE_INFINITY, perClient: Number.POSITIVE_INFINITY };
 
-/**
- * A queue that is fair to clients: each has one turn at a time, and whoever has waited longest since their last turn
- * comes first. Those nobody is known to have sent are all different.
- */
+/** Fair to clients: one turn at a time, longest waiting first; unknown senders share none. */
 export function createFairQueue<T extends Waiting>({ most, perClient }: Room = ANY): FairQueue<T> {
   const waiting: T[] = [];
   const busy = new Set<string>();

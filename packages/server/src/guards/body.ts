@@ -14,10 +14,7 @@ const JSON_MEDIA = /^application\/(?:[\w.!#$&^-]+\+)?json\s*(?:;|$)/i;
 
 const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*(["']?)utf-?8\1\s*(?:;|$))/i;
 
-/**
- * JSON is the only body there is. `JSON.parse` keeps a `__proto__` key as an ordinary own property, and the engine
- * looks up known names only, so that such keys are ignored like any unknown one.
- */
+/** Only JSON. A `__proto__` key stays an own property, ignored like any unknown one. */
 export function jsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(JSON_MEDIA, { parseAs: 'buffer' }, (request, body: Buffer, done) => {

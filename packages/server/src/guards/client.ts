@@ -2,10 +2,7 @@ import { isIP } from 'node:net';
 
 const IPV4_MAPPED = '::ffff:';
 
-/**
- * Who a request is counted against: an IPv4 address, or the /64 of an IPv6 one, since a single subscriber holds
- * at least that many addresses. Undefined when the text is no address (a forged `X-Forwarded-For`).
- */
+/** IPv4 address or /64 of IPv6, which one subscriber holds; undefined for a forged one. */
 export function clientKey(address: string): string | undefined {
   const version = isIP(address);
   if (version === 4) return address;

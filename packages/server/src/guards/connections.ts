@@ -26,10 +26,7 @@ interface Connection {
   progressAt: number;
 }
 
-/**
- * Looks after what Node leaves open: a client that does not read its answer (the time-out of the socket starts anew while there is
- * something to send) and one that drips empty lines after an answer (each counts as life). And no address holds more connections than its share.
- */
+/** Closes clients that do not read or drip empty lines, and bounds connections by address. */
 export function watchConnections(app: FastifyInstance, options: ConnectionOptions): void {
   const { perAddress, stalledMs, idleMs, checkMs } = options;
   const trusted = trustedAddresses(options.trustProxy);
@@ -89,7 +86,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Whether an address is that of a proxy, which holds the connections of many. With a number of hops the nearest one always is. */
+/** Whether an address is a proxy with many behind it; by hops, the nearest is. */
 function trustedAddresses(trustProxy: TrustProxy): (address: string) => boolean {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === 'number') return () => true;

@@ -7,12 +7,7 @@ import { COMMON_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { watchMethods } from './methods.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/**
- * What happens to every request before its route, in one hook because each hook costs: the common headers and the id,
- * the refusal of those that do not say for which host they are, or say it twice (Node itself would refuse the first
- * without a word and take the second), and the answer to those no route matches, here so that no body is read for
- * them. Must be registered before the routes.
- */
+/** Headers, id, host and unknown paths in one hook: each costs. Registered before the routes. */
 export function front(app: FastifyInstance, now?: () => number): void {
   const unmatched = watchMethods(app);
   app.decorate('leaving', false);

@@ -21,11 +21,7 @@ function overload(): HttpError {
   return new HttpError(503, texts.overloaded(OVERLOAD_RETRY_S), { 'retry-after': String(OVERLOAD_RETRY_S) });
 }
 
-/**
- * The hook before every calculation: sheds load by client while the process lags, then counts the request against its
- * client. It runs before the body is read, so that refused requests count too. Why it is our own:
- * docs/decisions/0015-own-rate-limit-hook.md.
- */
+/** Sheds load, then counts the request, before its body is read (docs/decisions/0015-own-rate-limit-hook.md). */
 export function guard(options: GuardOptions): onRequestHookHandler {
   const { limit, counter, overloaded, onShed } = options;
   return (request, reply, done) => {
@@ -107,10 +103,7 @@ export interface ReadGuardOptions {
   readonly onShed?: (() => void) | undefined;
 }
 
-/**
- * The hook before what is only read. The bound is there against floods, far above what people and programs need, and
- * is counted in the process: whoever stays below it sees no trace of it.
- */
+/** Bounds reading against floods, in the process; nobody below the bound sees it. */
 export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
   const { limit, kind, counter, overloaded = () => false, onRejected, onShed } = options;
   return (request, _reply, done) => {

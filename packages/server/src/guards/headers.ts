@@ -3,10 +3,7 @@ import { VERSION } from '@obrador/engine';
 /** Nothing in an answer of the API may run, load or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * On every answer. Set by hand, six of them, because each header costs as much as validating a body. The
- * transport security header belongs to whoever ends TLS (docs/operations.md).
- */
+/** On every answer, few because each costs; transport security is for whoever ends TLS. */
 export const COMMON_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':

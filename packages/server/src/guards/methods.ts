@@ -15,10 +15,7 @@ const OF_FILES: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Answers a request no route matches, or says why not. */
 export type Unmatched = (request: FastifyRequest, reply: FastifyReply) => HttpError | undefined;
 
-/**
- * What is left when no route matches: the answer to OPTIONS, 405 with `Allow` where the path exists, else 404.
- * Must be called before the routes are registered, which it watches.
- */
+/** Answers OPTIONS, 405 with `Allow`, or 404. Called before the routes, which it watches. */
 export function watchMethods(app: FastifyInstance): Unmatched {
   const known = new Map<string, Set<string>>();
   /** Addresses with a part that varies. */

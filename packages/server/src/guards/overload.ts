@@ -10,19 +10,13 @@ export interface LagMeter {
   readonly stop: () => void;
 }
 
-/**
- * What the event loop may have worked, in milliseconds: never more than the processor time of the process, which its
- * threads share, nor than the time it was not waiting for anything, in which others may have had the processor.
- */
+/** Milliseconds the loop may have worked: at most processor time, at most time not idle. */
 function workMs(): readonly number[] {
   const { user, system } = process.cpuUsage();
   return [(user + system) / 1_000, performance.eventLoopUtilization().active];
 }
 
-/**
- * How late the event loop runs its timers for work of its own: a process that others leave no processor is late and not
- * overloaded. Halved at each sample, so that a single pause (collection, compilation) does not count unless it is long.
- */
+/** Lag of the event loop by its own work; halved each sample: one pause passes. */
 export function createLagMeter(now = () => performance.now(), worked = workMs): LagMeter {
   let smoothed = 0;
   let kept = 0;
@@ -47,10 +41,7 @@ const LITTLE_MS = 50;
 /** So many times the lag that is borne, nobody can be served. */
 const DROWNED = 4;
 
-/**
- * Whether a new calculation of a client is to be refused. Whoever has too much waiting is, before anyone else is made
- * to wait; under a lag those who have used most; all only when even that does not help.
- */
+/** Refuses who has too much waiting, under a lag who used most, at last everybody. */
 export function shedding(maxLagMs: number, turns: () => Turns, lag: () => number): (client: string) => boolean {
   return (client) => {
     if (maxLagMs === 0) return false;

@@ -34,11 +34,7 @@ interface Use {
   readonly at: number;
 }
 
-/**
- * Large bodies that arrive together would be answered one after the other without a pause, and whoever asks something
- * small would wait for all of them. So calculations have a share of time and no more before what has arrived is let in,
- * a connection in each pass of the event loop; and clients that wait take turns, however much one of them has sent.
- */
+/** Clients take turns at the processor, so that small requests pass between large ones. */
 export function createTurns(now: () => number = () => performance.now()): Turns {
   const queue = createFairQueue<Waiting>();
   const used = new Map<string, Use>();

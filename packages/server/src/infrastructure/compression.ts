@@ -10,10 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'zstd';
 /** What bodies may travel as, the better one first. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', ...(zstd === undefined ? [] : (['zstd'] as const))];
 
-/**
- * Brotli's middle levels for what is made once: a catalogue in a few milliseconds. The lowest for what many can have
- * made anew: a third of the time for a fifth more bytes. Zstandard's own level is quick enough for both.
- */
+/** Brotli: middle level for what is made once, lowest for what anyone asks anew. */
 const LEVELS = { once: { br: 5, gzip: 6 }, quick: { br: 1, gzip: 1 } };
 export type Effort = keyof typeof LEVELS;
 
@@ -31,10 +28,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return ENCODINGS.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/**
- * Answers to calculations are compressed from here on. An analysis of 3 kB becomes 1.3 kB in about as long as it took
- * to make; below one packet nothing is gained.
- */
+/** Answers are compressed from here on: below one packet nothing is gained. */
 const MIN_ANSWER = 1_536;
 
 interface Compressed {

@@ -120,7 +120,7 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   if (value === undefined) return undefined;
   if (!URL.canParse(value) || !protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`))) {
     const schemes = protocols.map((protocol) => `${protocol}//`).join(' o ');
-    // An address may hold a password, and one that cannot be read may hold it anywhere: nothing of such a one is repeated.
+    // Nothing of an unreadable address is repeated: a password may stand anywhere in it.
     const secret = SECRETS.has(name) || value.includes('@');
     refuse(name, secret ? '…' : value, `debe ser una dirección que empiece por ${schemes}`);
   }

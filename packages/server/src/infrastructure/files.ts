@@ -69,10 +69,7 @@ export function addFile(app: FastifyInstance, path: string, send: SendFile): voi
   else app.files.set(path, send);
 }
 
-/**
- * Serves a folder by listing it once: each file has an entry in a table, so that no path sent by anyone ever reaches
- * the file system. `pathOf` gives the address of a file, or undefined to leave it out.
- */
+/** Serves a folder from a table: no path that is sent reaches the file system. */
 export function files(
   app: FastifyInstance,
   folder: string,

@@ -12,10 +12,7 @@ export interface Log {
   readonly debug: Write;
 }
 
-/**
- * One JSON object per line. Fastify's own logger makes a child logger and two listeners per request even when
- * nothing is written; this one costs nothing until there is something to say.
- */
+/** One JSON object per line; Fastify's logger costs every request even when silent. */
 export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const rank = LOG_LEVELS.indexOf(level);
   const at =

@@ -9,9 +9,7 @@ export interface Exposition {
   readonly text: () => Promise<string>;
 }
 
-/**
- * The metrics on a port of their own, apart from everything that is public: no rule of a proxy has to keep people out.
- */
+/** Metrics on a port of their own: no proxy rule has to hide them. */
 export async function serveMetrics(host: string, port: number, { contentType, text }: Exposition): Promise<Server> {
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

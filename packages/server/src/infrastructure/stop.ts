@@ -6,12 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
-/**
- * A function that stops the service in order. First it goes on serving for a while, says at `/readyz` that it leaves
- * and closes each connection with its next answer, so that whoever shares out the work turns elsewhere. Then: no new connections, those
- * without a request are closed, those with one as soon as its answer is out, and whatever is left after a while by
- * force. Must be made before it listens.
- */
+/** Stops in order: says it leaves, closes idle connections, then the rest. Made before listening. */
 export function gracefulStop(app: FastifyInstance): (lameDuckMs: number) => Promise<void> {
   const sockets = new Set<Socket>();
   app.server.on('connection', (socket) => {

@@ -32,10 +32,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 /** Version, trace, parent and flags, as the W3C writes them. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/**
- * Traces and metrics by OTLP. Loaded only when there is somewhere to send them; the exporters read address and headers
- * from the environment themselves. A collector that is away costs nothing but its figures.
- */
+/** Traces and metrics by OTLP, loaded only with somewhere to send; absent collectors harm nothing. */
 export function createTelemetry(env: Env): Telemetry {
   const resource = defaultResource().merge(
     resourceFromAttributes({

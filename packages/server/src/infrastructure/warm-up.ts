@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Those who waited for the service to start come first. */
 const REST_MS = 500;
 
-/**
- * Work done in short steps a little after the service listens, others served between them, so that no first request
- * has to wait for all of it at once.
- */
+/** Warms up in short steps after listening, so that no first request waits for all. */
 export function warmUp(app: FastifyInstance, work: () => Iterable<void>, restMs = REST_MS): void {
   let closing = false;
   let rest: NodeJS.Timeout | undefined;

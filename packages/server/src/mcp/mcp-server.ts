@@ -36,11 +36,7 @@ const CAPABILITIES = {
 
 type Report = (error: unknown) => void;
 
-/**
- * A server with every tool, resource and prompt; one is made per connection or request. `report` hears of faults of
- * our own. All but the list of tools is answered by the fallback handler: in front of any other the SDK reads the
- * parameters itself, and it explains in English what is wrong with them.
- */
+/** One per connection. The fallback handler answers: the SDK words faults of parameters in English. */
 export function createMcpServer(report: Report, context: ToolContext = { balancer: inProcess }): Server {
   const server = new Server(
     { name: 'obrador', title: 'Obrador', version: packageJson.version },

@@ -4,11 +4,7 @@ import { texts } from '../texts.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * Refuses pages of strangers, as the transport of the protocol asks: a page whose name was made to point at this
- * machine would otherwise speak to a service that was meant for the machine alone. `Host` says nothing here, since such a page sends
- * its own. Programs send no `Origin` and pass.
- */
+/** Refuses pages of strangers (DNS rebinding) by their `Origin`; programs send none and pass. */
 export function originGuard(allowed: readonly string[], baseUrl: string | undefined): onRequestHookHandler {
   const known = new Set(baseUrl === undefined ? allowed : [...allowed, new URL(baseUrl).origin]);
   return ({ headers: { origin } }, _reply, done) => {

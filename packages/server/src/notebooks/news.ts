@@ -14,10 +14,7 @@ interface Follower {
 
 const LOOK_MS = 500;
 
-/**
- * Looks at the heads of all that are followed, together, twice a second: the same for one process or many, for either
- * database, and through a failover, where a channel of notices would be lost.
- */
+/** Looks at all heads twice a second: works through failovers, where notices would be lost. */
 export function createNews(
   heads: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>,
   everyMs: number = LOOK_MS,

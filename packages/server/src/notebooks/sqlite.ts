@@ -18,10 +18,7 @@ async function binding(): Promise<Open> {
   }
 }
 
-/**
- * Several processes may have the file open: hence a journal that is rolled back, since the write-ahead log could lose
- * pages there before SQLite 3.51.3.
- */
+/** Rollback journal: with several processes the write-ahead log could lose pages before SQLite 3.51.3. */
 const SETTINGS = 'pragma busy_timeout = 5000; pragma journal_mode = truncate; pragma synchronous = full;';
 
 export async function openSqlite(url: string): Promise<Sql> {

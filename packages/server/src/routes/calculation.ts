@@ -26,19 +26,12 @@ interface LocalCalculation extends Omit<Calculation<object>, 'run'> {
   readonly fields?: (all: Schemas) => FieldShape;
 }
 
-/**
- * Sends an answer as bytes: one sign outside Latin-1 («≈», «−») makes a text of two bytes a letter, which costs a
- * twentieth of the request more to measure, to join to its head and to send.
- */
+/** Sends bytes: one sign outside Latin-1 makes the whole text dearer to measure and join. */
 export function sendJson(reply: FastifyReply, json: string): FastifyReply {
   return reply.type(JSON_TYPE).send(Buffer.from(json));
 }
 
-/**
- * A POST answered by a function of the engine, here and now, behind the guards. The answer is written by
- * `JSON.stringify`: a serialiser compiled from the schema is faster by itself, but the rope of strings it makes costs
- * the same again when it is sent, and compiling it slows the first answer.
- */
+/** A POST answered here and now, by `JSON.stringify`: compiled serialisers cost more to send. */
 export function calculation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
@@ -78,7 +71,7 @@ export function calculation(
 /** Runs a part of an answer, later if others come first. */
 export type Calculate = <T>(run: () => T | Promise<T>) => Promise<T>;
 
-/** Runs the parts of the answer to a request, each in a turn of its client and all within its budget, while it is waited for. */
+/** Runs parts of an answer, each in a turn of its client, within its budget. */
 export function calculateFor(
   app: FastifyInstance,
   request: FastifyRequest,

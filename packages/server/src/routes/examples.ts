@@ -4,10 +4,7 @@ import type { Operation } from './operation.ts';
 /** The answer a document shows for an operation. */
 export type ExampleOf = (operation: Operation) => unknown;
 
-/**
- * Answers the build has written down, by operation: to make them anew takes the balancer and the searches of five
- * crafts, seconds in which nobody else is answered. What is not there is made when it is asked for.
- */
+/** Answers written down by the build: making them would hold up the service for seconds. */
 export function keptExamples(file: string | undefined): ExampleOf {
   let kept: Readonly<Record<string, unknown>> | undefined;
   return ({ id, response }) => {

@@ -6,12 +6,7 @@ export type Components = Record<string, unknown>;
 /** Keywords whose values are data and not schemas. */
 const LITERAL = new Set(['const', 'default', 'enum', 'example', 'examples', 'required']);
 
-/**
- * A copy in which every schema with an `$id` has moved to the components and left a reference in its place. Where
- * something may also be null, requests do not say so, since nobody need send it, and answers say it in the `type`,
- * which every generator of clients understands. `own` is the `$id` around a node: a schema that holds itself refers to
- * «#».
- */
+/** Schemas with an `$id` become references; null stands in answers only. `own` refers to «#». */
 export function toReference(node: unknown, schemas: Components, asked = false, own?: string): unknown {
   if (Array.isArray(node)) return node.map((item) => toReference(item, schemas, asked, own));
   if (typeof node !== 'object' || node === null) return node;

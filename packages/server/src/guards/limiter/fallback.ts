@@ -46,11 +46,7 @@ export interface FallbackOptions {
 const PROBE_MS = 1_000;
 const REJOIN_MS = 3_000;
 
-/**
- * The remote count while it answers in time. When it does not, the process goes on alone from what it knows of the
- * count, within its share. Once the counter is back, every process tells it what was granted meanwhile, and only
- * when all have had time for that do they count there again. Going and coming are logged once each.
- */
+/** The remote count, or this process within its share while it is away; told afterwards. */
 export function withFallback(options: FallbackOptions): Counter {
   const {
     remote,

@@ -120,7 +120,7 @@ export function createLedger(windowMs = WINDOW_MS, maxClients = MAX_CLIENTS): Le
   };
 }
 
-/** The time of the request with whose end so many places are free; one granted alone holds a place for each process. */
+/** When so many places are free; one granted alone holds a place per process. */
 function freedAt(
   shared: readonly number[],
   alone: readonly number[],

@@ -8,11 +8,7 @@ export interface LocalCounter extends Counter {
   readonly size: () => number;
 }
 
-/**
- * The times of the requests each client was granted in the last minute, the oldest first: no more than the limit in
- * any minute, wherever it begins. A client goes to the end of the map with each request granted, so that the first one is always
- * the one silent for longest. That gives cheap cleaning, and when the map is full it is the one to make room.
- */
+/** Times granted in the last minute, by client; whoever was silent longest stands first. */
 export function createLocalCounter(
   now: () => number = () => performance.now(),
   windowMs = WINDOW_MS,

@@ -12,10 +12,7 @@ interface Lot {
   readonly hit: Hit;
 }
 
-/**
- * A limit over 600 a minute is counted six hundredths at a time: one time stands for a whole lot, which is counted
- * before the first of its requests is served. Memory and work stay those of a small limit.
- */
+/** Limits over 600 a minute are counted in lots: memory stays small. */
 export function inLots(counter: Counter, now: () => number = () => performance.now()): Counter {
   const lots = new Map<string, Lot>();
 

@@ -11,10 +11,7 @@ export interface Patience {
   readonly wait: <Value>(promise: Promise<Value>) => Promise<Value>;
 }
 
-/**
- * Bounds how long others are waited for, by time this process had to hear them: a look that comes late because the
- * event loop was busy does not count, since the answer may be lying unread. One timer for all that wait.
- */
+/** Bounds waits by time the event loop was free: answers may lie unread. */
 export function createPatience(timeoutMs: number, now: () => number = () => performance.now()): Patience {
   const lookMs = timeoutMs / LOOKS;
   const waiting = new Set<Waiting>();

@@ -2,11 +2,7 @@ import { WINDOW_MS } from './counter.ts';
 import type { RemoteCounter } from './fallback.ts';
 import type { Ledger } from './ledger.ts';
 
-/**
- * The times of the requests granted in the last minute, by the clock of Redis in microseconds: forgets those that are
- * older, and those a clock set back has left in the future, grants if there is room for all that is asked, or gives the newest back, and dates the key, in one step. A
- * time is its own member, so that telling it twice changes nothing.
- */
+/** Counts by the clock of Redis in one step; times told twice count once. */
 const HIT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000000 + clock[2]

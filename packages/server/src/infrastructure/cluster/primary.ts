@@ -40,7 +40,7 @@ export async function runPrimary(config: Config, log: Log, script: string): Prom
     worker.once('exit', (code, signal) => {
       if (stopping) return;
       log.error('Ha caído un proceso.', { worker: worker.id, code, signal });
-      // One that gives up before it serves has a fault that starting it again will not cure; one that was killed may have none.
+      // A worker that fails before serving would fail again; a killed one may not.
       if (!listened && signal === null) {
         log.error('Un proceso no llega a arrancar: se detiene el servicio.');
         process.exitCode = 1;
