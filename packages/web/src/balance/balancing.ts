@@ -59,10 +59,7 @@ function isAsked(field: Condition, value: unknown): boolean {
   return (field !== 'fijos' && field !== 'limites') || Object.keys(value).length > 0;
 }
 
-/**
- * An ingredient on several lines that cannot be told apart as asked: the balancer knows them by name,
- * so a padlock must be on all of them and limits on none. Null when there is none.
- */
+/** A name on several lines with unequal padlocks: the balancer cannot tell them apart. */
 export function ambiguousName(craft: Craft, { lines }: Request): string | null {
   const found = lines.find((line) => {
     if (!line.locked && line.min === null && line.max === null) return false;

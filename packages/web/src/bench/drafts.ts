@@ -84,7 +84,7 @@ function draftOf(current: Recipe) {
   return { recipe: current.id, content: toContent(current), base: baseOf(current.id)?.id ?? null };
 }
 
-/** A page that goes has no time for the notebook: what is not written yet is left as text, which the next page takes in. */
+/** A leaving page writes text, not the notebook; the next page takes it in. */
 function leave(): void {
   if (unwritten.size === 0) return;
   const tab = tabNow();

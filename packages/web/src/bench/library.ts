@@ -80,9 +80,7 @@ export async function duplicate(entry: Entry, title: string): Promise<string | n
   return (await done(saved)) === null ? null : id;
 }
 
-/**
- * Makes the formula of an old version the newest, with what was saved later beside it. What was not saved is saved first, so that nothing is covered without a way back.
- */
+/** Makes an old version the newest; unsaved work is saved first, so nothing is covered. */
 export async function restore(version: Version, note: string, draftNote: string): Promise<boolean> {
   await writeDrafts();
   const work = async () => {

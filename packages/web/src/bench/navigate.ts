@@ -47,10 +47,7 @@ export async function startNew(): Promise<void> {
   await openBeside(newRecipe(), esBench.startedNew);
 }
 
-/**
- * Opens the recipe a link carries, beside the work. The fragment leaves the address, so that a reload keeps later
- * edits; the same link again leads to the recipe that is still as it came, and to a new one only when all were changed.
- */
+/** Opens a link’s recipe beside the work, once; its fragment goes, so reloads keep edits. */
 async function openLink(): Promise<boolean> {
   const { hash } = location;
   if (!hash.startsWith('#r=')) return false;

@@ -68,10 +68,7 @@ async function fetchLast(id: CraftId): Promise<Recipe | null> {
   return found?.craft === id ? found : null;
 }
 
-/**
- * A browser may have lost what tells it has been here and not the notebook: its recipe comes to the bench after all,
- * unless the person has begun to write, and then it is in the book.
- */
+/** A notebook without its marker still brings its recipe, unless writing has begun. */
 async function takeUpAfterAll(id: CraftId, empty: string): Promise<void> {
   await openNotebook();
   const found = await fetchLast(id);

@@ -5,10 +5,7 @@ import { isCircular, type SavedRecipe, usedNewest } from './nested-recipes.ts';
 import { recipe } from './open-recipes.ts';
 import { esBench } from './texts.ts';
 
-/**
- * Hands over what a line needs to stand for the newest version of a recipe, once the crafts inside it are there; says
- * why not where the formula on the bench would be inside itself.
- */
+/** What a line needs to be a recipe’s newest version; refuses a formula inside itself. */
 export function withRecipe(chosen: SavedRecipe, put: (name: string, used: Used) => void): void {
   const into = recipe.peek();
   if (!into) return;

@@ -1,10 +1,7 @@
 import { signal } from '@preact/signals';
 import { CRAFT_IDS, CRAFTS, type CraftId } from '../crafts/crafts.ts';
 
-/**
- * Where the person is: a craft's bench, one recipe, the book (and perhaps one recipe of it, looked at closely), or the
- * workshop: the plan of a day, the register, the prices.
- */
+/** Where the person is: a bench, a recipe, the book or the workshop. */
 export type Route =
   | { readonly kind: 'banco'; readonly craft: CraftId }
   | { readonly kind: 'receta'; readonly id: string }

@@ -4,10 +4,7 @@ import { undo } from './edits.ts';
 import { recipe, recipeOf } from './open-recipes.ts';
 import { esBench } from './texts.ts';
 
-/**
- * Says what was just done to the formula, with a way back that undoes that and nothing else: it leads to the recipe it
- * was done to, and goes once the formula moves on.
- */
+/** Says what was done, with a way back that goes once the formula moves on. */
 export function tellUndoable(text: string, stays = false): void {
   const done = recipe.peek();
   if (!done) return;

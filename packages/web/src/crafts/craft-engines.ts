@@ -59,7 +59,7 @@ export function loadedCraft(id: CraftId): Craft | undefined {
   return whole.get(id) ?? first(id).here.peek() ?? undefined;
 }
 
-/** A craft that reads the names of the pantry and its own, and nothing else a person may write: enough for what one writes first. */
+/** A craft that knows names of the pantry only: enough for what one writes first. */
 export const loadFirst = (id: CraftId): Promise<Craft> => first(id).bring();
 
 /** A craft that reads all it can. */

@@ -7,7 +7,7 @@ import type { CraftViewProps, CurvesProps } from './views/props.ts';
 
 export type { CraftId };
 
-/** What the app knows of a craft before its chunk is there, and how to get what it shows; each part is a chunk of its own. Its engine is in craft-engines.ts. */
+/** A craft before its chunk is there; each part is a chunk, engines in craft-engines.ts. */
 interface Entry {
   /** On the tab. */
   readonly label: string;

@@ -59,7 +59,7 @@ export function LabelPanel({ craft, recipe }: PanelProps) {
 
 const isEmpty = ({ lines }: Recipe) => lines.every(({ name, grams }) => name.trim() === '' || !grams);
 
-/** The label, or why there is none. A figure that is no loss and no portion is told at its field and not counted. */
+/** The label, or why none; a wrong loss or portion is told at its field. */
 function labelOf(recipe: Recipe, kept: KeptLabel): Etiqueta | string {
   const { porcion, perdida, ...rest } = kept;
   const sound = {

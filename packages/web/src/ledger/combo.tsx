@@ -24,10 +24,7 @@ interface ComboProps {
   readonly onPasteLines: (text: string) => void;
 }
 
-/**
- * Text field with a list of catalogue matches: the WAI-ARIA combobox pattern with list autocomplete. Opening and leaving
- * it changes nothing; leaving keeps a name that was typed, as text, never the option arrows stand on.
- */
+/** Combobox of WAI-ARIA with list autocomplete; leaving keeps what was typed, never the option. */
 export function Combo(props: ComboProps) {
   const { id, craft, label, value, placeholder, written = () => null, onPick, onEnter, onFocus, onPasteLines } = props;
   const listId = useId();

@@ -1,9 +1,6 @@
 import { ADD_FIELD_ID } from '../ui/focus.ts';
 
-/**
- * The page comes to a first visitor already drawn (first-screen/draw.tsx), with a field that can be written in before
- * there is a script; for anybody else it is hidden (first-screen/primera-visita.js) and is cleared away here.
- */
+/** Whether the page came already drawn, as it does to a first visitor (first-screen/draw.tsx). */
 export function isDrawn(app: Element): boolean {
   const { dataset } = document.documentElement;
   if (dataset.vuelve !== undefined) app.replaceChildren();

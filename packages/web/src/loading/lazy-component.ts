@@ -5,7 +5,7 @@ import { tellLoadFailed } from './retryable.ts';
 
 type Failed = (again: () => void) => void;
 
-/** What is lazy, asked for as soon as it is drawn; null until it has come. What to do when it fails must be a constant. */
+/** A lazy part, fetched when drawn, null until then; `failed` must be a constant. */
 export function useLazy<T>({ here, bring }: Lazy<T>, failed: Failed = tellLoadFailed): T | null {
   useEffect(() => {
     let wanted = true;

@@ -3,10 +3,7 @@ import type { Craft } from '../crafts/engine.ts';
 import { type Line, newLine, type Recipe } from '../recipe/recipe.ts';
 import type { Request } from '../recipe/request.ts';
 
-/**
- * The recipe with the grams of a proposal, which tells its ingredients as they were sent: a line that is there stays
- * the line it is, what was weighed and is not there has gone, and what is new takes its place.
- */
+/** The recipe with a proposal’s grams: known lines stay, missing ones go, new ones come. */
 export function substituted(recipe: Recipe, { lines }: Request, { shape }: Craft, proposal: Proposal): Recipe {
   const left = [...lines];
   const after = new Map<number, number>();

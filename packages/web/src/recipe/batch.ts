@@ -36,11 +36,7 @@ export function onScale(grams: number): number {
   return tidy(Math.round(grams / stepOf(grams)) * stepOf(grams));
 }
 
-/**
- * Amounts as a scale can weigh them. Those weighed by whole grams take up what rounding leaves over, so that the batch
- * weighs what was asked for, and the largest under a kilo the half gram that may still be left: the dose of a yeast or a
- * salt never does. Equal amounts weigh the same, even where that leaves a gram that cannot be shared among them.
- */
+/** Amounts a scale can weigh: whole grams take up the rounding, doses of yeast never. */
 export function weighable(amounts: readonly number[]): number[] {
   const rounded = amounts.map(onScale);
   const equals = equalsOf(amounts);

@@ -59,10 +59,7 @@ export function readPriced(craft: Craft, request: Request, prices: Prices): Read
   return read?.kind === 'reading' ? withOwnPrices(read, craft, request, prices) : read;
 }
 
-/**
- * The reading with the person's own prices where the craft takes none: what it costs moves as the cost sheet does, so
- * that every tab says the same.
- */
+/** The reading with own prices where the craft takes none: every tab says the same. */
 function withOwnPrices(reading: Reading, craft: Craft, request: Request, prices: Prices): Reading {
   if (Object.keys(prices).length === 0 || 'precio' in (craft.shape.numbers ?? {})) return reading;
   const [listed, mine] = [{}, prices].map((each) => costSheet(craft, request, each, 1).total) as [number, number];

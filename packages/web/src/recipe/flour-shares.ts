@@ -2,7 +2,7 @@ import { CRAFTS } from '../crafts/crafts.ts';
 import { type Craft, type CraftId, InputError } from '../crafts/engine.ts';
 import type { Request } from './request.ts';
 
-/** Per line, its % of the total flour as the engine reckons it, empty while there is no flour or no engine; null in other crafts. */
+/** Share of the flour per line; empty without flour or engine, null in other crafts. */
 export function flourShares(
   id: CraftId,
   craft: Craft | null,

@@ -124,10 +124,7 @@ export function withoutPrice<T extends object>(fields: (T & { readonly precio?: 
 /** As long as a page may be busy without anyone noticing. */
 const TASK_MS = 16;
 
-/**
- * Has the names of a formula made out in short tasks, its recipes' too: the engine remembers them, so that reading all of
- * it afterwards does not hold up the page, however strange they are.
- */
+/** Reads names in short tasks beforehand: the engine remembers them, the page stays free. */
 export async function makeOutNames({ oficio, ingredientes }: Pick<Formula, 'oficio' | 'ingredientes'>): Promise<void> {
   const craft = loadedCraft(oficio);
   let since = performance.now();

@@ -10,10 +10,7 @@ export interface Checkpoint {
   readonly content: unknown;
 }
 
-/**
- * The first whole checkpoint among some records. Only the owner's word counts: it stands for what every member wrote.
- * `founded` is the log after its first record, which says who the owner is.
- */
+/** The first whole checkpoint by the owner; `founded` is the log after its first record. */
 export async function checkpointIn(
   workshop: WorkshopKey,
   founded: LogState,

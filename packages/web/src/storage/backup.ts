@@ -175,10 +175,7 @@ function standingOf(mine: unknown, theirs: unknown): Standing {
 /** Of two that differ: keep what is here, or take what the file brings. */
 export type Choice = 'aqui' | 'copia';
 
-/**
- * Brings a file in. What is new is added; of what differs the choice counts, and versions that differ under one name
- * are both kept: the incoming one takes a name of its own.
- */
+/** Brings a file in: new things added, differing ones as chosen, differing versions both kept. */
 export function mergeBackup(
   shelves: Shelves,
   compared: readonly Compared[],

@@ -14,10 +14,7 @@ const draftKey = (craft: CraftId): string => `borrador.${craft}`;
 
 const OLD_KEYS: readonly string[] = [BOOK, OWN, PRICES, ...CRAFT_IDS.map(draftKey)];
 
-/**
- * Brings over what Obrador 1.0 left, as often as it is found changed: an old tab may still write there. The old texts
- * stay where they are, and one that could not be read to the last letter is also kept aside whole.
- */
+/** Brings over what 1.0 left whenever it changed; old texts stay, unreadable ones kept aside. */
 export async function migrate(shelves: Shelves, old: OldStorage, now: number): Promise<void> {
   await takePending(shelves, old, now);
   for (const key of OLD_KEYS) {

@@ -56,7 +56,7 @@ export interface Formula {
   readonly oficio: CraftId;
   readonly tipo: string;
   readonly ingredientes: readonly ContentLine[];
-  /** Water it loses in the oven or the pot, % of what is weighed in; the usual one of its type where it says none. */
+  /** Water lost in oven or pot, % of what is weighed; unsaid, its type’s. */
   readonly perdida?: number;
 }
 

@@ -4,10 +4,7 @@ export interface Salvaged {
   readonly whole: boolean;
 }
 
-/**
- * Reads JSON that may have been cut or spoilt. Containers less than `depth` deep give what they held complete before
- * the fault; a deeper one is all or nothing, so that half a recipe never passes for one.
- */
+/** Reads cut JSON: containers above `depth` give what was complete, deeper ones all or nothing. */
 export function salvage(text: string, depth: number): Salvaged {
   try {
     return { value: JSON.parse(text), whole: true };

@@ -7,10 +7,7 @@ interface AlignedProps {
   readonly unit?: string;
 }
 
-/**
- * Grams of a column whose commas stand one under the other: what a weight has no decimals for stays unsaid, and keeps
- * its room.
- */
+/** Grams with commas aligned: missing decimals are unsaid and keep their room. */
 export function Aligned({ x, decimals, unit }: AlignedProps) {
   const said = grams(x);
   const unsaid = figure(x, decimals).slice(said.length);

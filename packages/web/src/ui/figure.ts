@@ -20,10 +20,7 @@ export function unitIn(label: string | undefined): string | undefined {
 
 const TERM = /^([\d.,/\s\u00a0\u202f½¼¾⅓⅔⅛-]+?)\s*([^\d\s.,½¼¾⅓⅔⅛][^\d]*)?$/u;
 
-/**
- * A number as people write it in a field that says its unit: «4 kg» among grams, «22 €», «2+2», «40 uds», and «+20 %»
- * of what the field holds. Null when it is none.
- */
+/** A number as people write it: «4 kg», «22 €», «2+2», «+20 %»; null otherwise. */
 export function readFigure(text: string, unit: string | undefined, current: number | null, negative: boolean) {
   const clean = text.trim().toLowerCase().replace('−', '-');
   const change = /^([+-])\s*([\d.,]+)\s*%$/.exec(clean);

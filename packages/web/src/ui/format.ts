@@ -3,10 +3,7 @@ import { fixed, parseNumber as readNumber, trimmed } from '@obrador/engine';
 /** A thousand tonnes: no scale shows more, and no column could. */
 export const MAX_GRAMS = 1e9;
 
-/**
- * As the engine writes figures, with `least` to `most` decimals. Not by `Intl`: a browser takes longer to open its
- * tables of numbers than to run the whole first screen.
- */
+/** Figures as the engine writes them; `Intl` opens slower than the first screen runs. */
 function plain(x: number, least: number, most: number): string {
   const text = trimmed(x, most);
   return decimalsOf(text) < least ? fixed(x, least) : text;

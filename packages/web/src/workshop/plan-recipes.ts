@@ -151,7 +151,7 @@ function planRecipe(
   return withPreferments({ recipe: planned, names: request.lines.map(({ name }) => name), body: request.body, bought });
 }
 
-/** A line stands for a recipe when it says so, or when the craft does not know its name and a recipe bears it. */
+/** A line is a recipe if it says so, or only recipes have its name. */
 function partOf(
   line: Line,
   craft: Craft,

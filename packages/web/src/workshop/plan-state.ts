@@ -52,10 +52,7 @@ function readable(record: PlanRecord): PlanRecord {
 let pending = 0;
 let changeCount = 0;
 
-/**
- * Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. False
- * when the browser does not keep it.
- */
+/** Changes what is kept, so that two tabs agree; false when the browser keeps nothing. */
 async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = true, isShown = true): Promise<boolean> {
   const shown = plan.peek();
   if (shown === null) return false;
