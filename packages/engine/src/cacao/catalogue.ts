@@ -3,6 +3,7 @@ import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { shelfOf } from '../despensa/shelf.ts';
+import { NO_SOLUTES } from '../despensa/solutes.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from './food-view.ts';
@@ -67,15 +68,7 @@ export const UNKNOWN: Row = {
   sng_leche: 0,
   otros_solidos: 100,
   alcohol: 0,
-  sacarosa: 0,
-  glucosa: 0,
-  fructosa: 0,
-  jarabe: 0,
-  de_jarabe: 0,
-  sorbitol: 0,
-  glicerol: 0,
-  maltitol: 0,
-  eritritol: 0,
+  ...NO_SOLUTES,
   sal: 0,
   avellana: 0,
   frutos_secos: 0,

@@ -1,41 +1,10 @@
 import { cleaned } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
-import { type SolutesView, solutesOf } from '../despensa/solutes.ts';
+import { NO_SOLUTES, type SolutesView, solutesOf } from '../despensa/solutes.ts';
 import { freeSugars, hydrolysed } from '../despensa/sweet.ts';
 
-/** What chocolate reads of a food, per 100 g. */
-export interface CocoaView extends SolutesView {
-  readonly agua: number;
-  readonly cacao_seco_desgrasado: number;
-  readonly manteca_cacao: number;
-  readonly grasa_leche: number;
-  readonly otra_grasa: number;
-  readonly azucar: number;
-  readonly lactosa: number;
-  readonly sng_leche: number;
-  readonly otros_solidos: number;
-  readonly alcohol: number;
-  readonly sal: number;
-  readonly avellana: number;
-  readonly frutos_secos: number;
-  readonly kcal: number;
-  readonly precio: number;
-}
-
-const NO_SOLUTES: SolutesView = {
-  sacarosa: 0,
-  glucosa: 0,
-  fructosa: 0,
-  jarabe: 0,
-  de_jarabe: 0,
-  sorbitol: 0,
-  glicerol: 0,
-  maltitol: 0,
-  eritritol: 0,
-};
-
 /** `group` is the craft's: the trace of sugar in cocoa itself is cocoa. */
-export function cocoaView(food: Food, group: string): CocoaView {
+export function cocoaView(food: Food, group: string) {
   const cocoa = group === 'cacao';
   const azucar = cocoa ? 0 : cleaned(freeSugars(food) - hydrolysed(food) + food.jarabe + food.polioles);
   const { agua, alcohol, cacao_seco, manteca_cacao, grasa_lactea, esml } = food;
@@ -66,3 +35,6 @@ function withoutMilkSugar(food: Food): SolutesView {
   const solutes = solutesOf(food);
   return { ...solutes, glucosa: cleaned(solutes.glucosa - hydrolysed(food)) };
 }
+
+/** What chocolate reads of a food, per 100 g. */
+export type CocoaView = Readonly<ReturnType<typeof cocoaView>>;

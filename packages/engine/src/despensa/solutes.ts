@@ -14,6 +14,18 @@ export interface SolutesView {
   readonly eritritol: number;
 }
 
+export const NO_SOLUTES: SolutesView = {
+  sacarosa: 0,
+  glucosa: 0,
+  fructosa: 0,
+  jarabe: 0,
+  de_jarabe: 0,
+  sorbitol: 0,
+  glicerol: 0,
+  maltitol: 0,
+  eritritol: 0,
+};
+
 /** Maltose behaves as a syrup of DE 53: half the reducing ends of glucose. */
 const MALTOSE_DE = 53;
 

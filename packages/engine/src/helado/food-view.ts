@@ -2,24 +2,6 @@ import { cleaned } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { freeSugars, hydrolysed, pacOf, podOf } from '../despensa/sweet.ts';
 
-/** What ice cream reads of a food, per 100 g. */
-export interface IceCreamView {
-  readonly azucares: number;
-  readonly materiagrasa: number;
-  readonly esml: number;
-  readonly lactosa: number;
-  readonly proteinas: number;
-  readonly otrossolidos: number;
-  readonly agua: number;
-  readonly alcohol: number;
-  readonly pac: number;
-  readonly pod: number;
-  readonly kcal: number;
-  readonly precio: number;
-  /** Hardening points. */
-  readonly dureza: number;
-}
-
 /** Syrups from this DE count as sugars in the trade's tables; below it they are bulk. */
 const SUGAR_DE = 20;
 
@@ -31,7 +13,7 @@ export function hardnessOf(food: Food): number {
   return cleaned(1.8 * food.cacao_seco + 0.9 * food.manteca_cacao + 1.4 * nutFat);
 }
 
-export function iceCreamView(food: Food): IceCreamView {
+export function iceCreamView(food: Food) {
   const syrup = food.de_jarabe >= SUGAR_DE ? food.jarabe : 0;
   const azucares = cleaned(freeSugars(food) - hydrolysed(food) + syrup);
   const { agua, alcohol, grasa, esml } = food;
@@ -51,3 +33,6 @@ export function iceCreamView(food: Food): IceCreamView {
     dureza: hardnessOf(food),
   };
 }
+
+/** What ice cream reads of a food, per 100 g. */
+export type IceCreamView = Readonly<ReturnType<typeof iceCreamView>>;

@@ -13,26 +13,7 @@ export interface BreadKnowledge {
   readonly sal_pref: number | null;
 }
 
-/** What bread reads of a food, per 100 g; `f_*` are what counts for the baker's percentages. */
-export interface BreadView {
-  readonly f_harina: number;
-  readonly f_agua: number;
-  readonly f_grasa: number;
-  readonly f_azucar: number;
-  readonly f_sal: number;
-  readonly agua: number;
-  readonly proteinas: number;
-  readonly hidratos: number;
-  readonly azucares: number;
-  readonly fibra: number;
-  readonly grasa: number;
-  readonly sal: number;
-  readonly alcohol: number;
-  readonly kcal: number;
-  readonly precio: number;
-}
-
-function functional(food: Food, knows: BreadKnowledge): Pick<BreadView, 'f_agua' | 'f_grasa' | 'f_azucar' | 'f_sal'> {
+function functional(food: Food, knows: BreadKnowledge) {
   const counts = (part: string, grams: number) => (knows.cuenta.includes(part) ? cleaned(grams) : 0);
   return {
     f_agua: counts('agua', food.agua),
@@ -44,7 +25,7 @@ function functional(food: Food, knows: BreadKnowledge): Pick<BreadView, 'f_agua'
 }
 
 /** Flour 100, water h and salt s make 100 + h + s of pre-ferment; a scalded flour is flour and water. */
-function doughParts(knows: BreadKnowledge): Pick<BreadView, 'f_harina' | 'f_agua' | 'f_sal'> | undefined {
+function doughParts(knows: BreadKnowledge) {
   const { hidratacion_pref: h, sal_pref: s, f_harina: flour } = knows;
   if (h !== null) {
     const total = 100 + h + (s ?? 0);
@@ -53,7 +34,7 @@ function doughParts(knows: BreadKnowledge): Pick<BreadView, 'f_harina' | 'f_agua
   return flour > 0 && flour < 100 ? { f_harina: flour, f_agua: 100 - flour, f_sal: 0 } : undefined;
 }
 
-export function breadView(food: Food, knows: BreadKnowledge): BreadView {
+export function breadView(food: Food, knows: BreadKnowledge) {
   return {
     f_harina: knows.f_harina,
     ...functional(food, knows),
@@ -70,3 +51,6 @@ export function breadView(food: Food, knows: BreadKnowledge): BreadView {
     precio: food.precio,
   };
 }
+
+/** What bread reads of a food, per 100 g; `f_*` are what counts for the baker's percentages. */
+export type BreadView = Readonly<ReturnType<typeof breadView>>;

@@ -1,23 +1,9 @@
 import { cleaned } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 
-/** What turrón reads of a food, per 100 g. */
-export interface NougatView {
-  /** With alcohol: all that leaves in the pot. */
-  readonly agua: number;
-  readonly grasa: number;
-  readonly azucares: number;
-  readonly polioles: number;
-  readonly proteinas: number;
-  readonly almidon: number;
-  readonly otros_hc: number;
-  readonly fibra: number;
-  readonly kcal: number;
-  readonly precio: number;
-}
-
-export function nougatView(food: Food): NougatView {
+export function nougatView(food: Food) {
   return {
+    // With alcohol: all that leaves in the pot.
     agua: cleaned(food.agua + food.alcohol),
     grasa: food.grasa,
     azucares: food.azucares,
@@ -30,3 +16,6 @@ export function nougatView(food: Food): NougatView {
     precio: food.precio,
   };
 }
+
+/** What turrón reads of a food, per 100 g. */
+export type NougatView = Readonly<ReturnType<typeof nougatView>>;
