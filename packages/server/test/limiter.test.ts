@@ -6,6 +6,7 @@ import { type RemoteCounter, withFallback } from '../src/guards/limiter/fallback
 import { createLedger } from '../src/guards/limiter/ledger.ts';
 import { createLocalCounter } from '../src/guards/limiter/local.ts';
 import { inLots } from '../src/guards/limiter/lots.ts';
+import { createPatience } from '../src/guards/limiter/patience.ts';
 import { createLog } from '../src/infrastructure/log.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
 import { until } from './process.ts';
@@ -340,6 +341,21 @@ describe('the common counter and its stand-in', () => {
       'El contador común de peticiones no responde: se cuenta en este proceso.',
       'El contador común de peticiones vuelve a responder.',
     ]);
+  });
+
+  test('is not waited for without end by a process that is late at every look', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    let clock = 0;
+    const { wait } = createPatience(40, () => (clock += 1_000));
+    const given = vi.fn();
+    wait(new Promise(() => {})).catch(given);
+    await vi.advanceTimersByTimeAsync(5 * 10);
+    expect(given).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(given).toHaveBeenCalledOnce();
   });
 
   test('alone it grants its share of what is left, and all together no more than the limit', async () => {

@@ -11,18 +11,21 @@ export interface Patience {
   readonly wait: <Value>(promise: Promise<Value>) => Promise<Value>;
 }
 
-/** Bounds waits by time the event loop was free: answers may lie unread. */
+/** Bounds waits by time the event loop was free: one late look is forgiven, answers may lie unread. */
 export function createPatience(timeoutMs: number, now: () => number = () => performance.now()): Patience {
   const lookMs = timeoutMs / LOOKS;
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
+  let wasLate = false;
 
   function look(): void {
     const time = now();
     const late = time - last > 2 * lookMs + 1;
     last = time;
-    if (!late) {
+    const counts = !late || wasLate;
+    wasLate = late;
+    if (counts) {
       for (const one of waiting) {
         if (++one.looks <= LOOKS) continue;
         waiting.delete(one);
@@ -42,6 +45,7 @@ export function createPatience(timeoutMs: number, now: () => number = () => perf
         waiting.add(one);
         if (timer === undefined) {
           last = now();
+          wasLate = false;
           timer = setInterval(look, lookMs);
         }
         promise.then(resolve, reject).finally(() => waiting.delete(one));
