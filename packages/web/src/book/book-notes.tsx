@@ -6,7 +6,7 @@ import type { Measure, Measures, Version } from '../storage/records.ts';
 import { Field } from '../ui/field.tsx';
 import { moment } from '../ui/format.ts';
 import { tell } from '../ui/screen.ts';
-import { ASKED, calculatedText, MEASURES, measuredText } from './measures.ts';
+import { askedOf, calculatedText, MEASURES, measuredText } from './measures.ts';
 import { esBook } from './texts.ts';
 
 interface NotesProps {
@@ -72,7 +72,7 @@ function NoteForm({ version, number }: Pick<NotesProps, 'version' | 'number'>) {
         <textarea rows={3} value={note} onInput={(event) => setNote(event.currentTarget.value)} />
       </label>
       <div class="fields">
-        {ASKED[version.contenido.oficio].map((key) =>
+        {askedOf(version.contenido.oficio).map((key) =>
           key === 'tacto' ? (
             <Touch key={key} value={measures.tacto} onChange={(value) => set('tacto', value)} />
           ) : (

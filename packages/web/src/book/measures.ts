@@ -1,4 +1,5 @@
 import { solubleSolids } from '@obrador/engine';
+import { CRAFTS } from '../crafts/crafts.ts';
 import type { Analysis, Craft, CraftId } from '../crafts/engine.ts';
 import { frictionOf } from '../recipe/friction.ts';
 import { readingOf } from '../recipe/reading.ts';
@@ -9,21 +10,20 @@ import type { Content, Measure, Measures } from '../storage/records.ts';
 import { figure, short, signed } from '../ui/format.ts';
 import { esBook } from './texts.ts';
 
-/** What a person of each craft measures. */
-export const ASKED: Readonly<Record<CraftId, readonly Measure[]>> = {
-  helado: ['extraccion', 'tacto', 'brix', 'rendimiento'],
-  panaderia: [
-    'temperatura',
-    'temperaturaHarina',
-    'temperaturaAguaUsada',
-    'temperaturaAmbiente',
-    'temperaturaPrefermento',
-    'rendimiento',
-  ],
-  pasteleria: ['aw', 'brix', 'humedad', 'rendimiento'],
-  turron: ['humedad', 'aw', 'rendimiento'],
-  cacao: ['aw', 'rendimiento'],
-};
+const OF_DOUGH = [
+  'temperatura',
+  'temperaturaHarina',
+  'temperaturaAguaUsada',
+  'temperaturaAmbiente',
+  'temperaturaPrefermento',
+] as const satisfies readonly Measure[];
+
+/** What a person of a craft measures. */
+export function askedOf(craft: CraftId): readonly Measure[] {
+  const { isRaised, isServedCold } = CRAFTS[craft];
+  if (isRaised) return [...OF_DOUGH, 'rendimiento'];
+  return [...(isServedCold ? (['extraccion', 'tacto'] as const) : (['aw', 'humedad'] as const)), 'brix', 'rendimiento'];
+}
 
 export const MEASURES = Object.keys(esBook.measures) as readonly Measure[];
 
