@@ -1,6 +1,16 @@
 import { fixed, trimmed } from '@obrador/engine';
 import { row } from '../docs/reference.ts';
-import { errorsOf, freezingPoints, type Held, missOf, products, waterActivities } from './water.ts';
+import {
+  boilingPoints,
+  errorsOf,
+  foodPoints,
+  freezingPoints,
+  type Held,
+  type HeldRange,
+  missOf,
+  products,
+  waterActivities,
+} from './water.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   sucrose: 'sacarosa',
@@ -49,6 +59,31 @@ function points(groups: ReadonlyMap<string, readonly Held[]>, decimals: number):
   });
 }
 
+/** Kinds of tables of boiling points, as a reader of Spanish knows them. */
+const TABLES: Readonly<Record<string, string>> = {
+  'cooked to': 'caramelo de leche (Miller y Hartel 2015; receta supuesta)',
+  '2:1': 'almíbar 2:1',
+  'BPE table': 'tabla sin origen conocido',
+  'classic table': 'tabla clásica (Browne 1912)',
+  correlation: 'correlación, no medida (Starzak y Peacock 1997)',
+};
+
+const rangeOf = ([low, high]: HeldRange['published'], decimals: number) =>
+  low === high ? fixed(low, decimals) : `${fixed(low, decimals)} a ${fixed(high, decimals)}`;
+
+/** Every range, kind by kind, and how far the model lies outside it. */
+function ranges(held: readonly HeldRange[], decimals: number): string[] {
+  return held.map((one) =>
+    row([
+      TABLES[one.kind] ?? one.kind,
+      one.what.replace('.', ','),
+      rangeOf(one.published, decimals),
+      fixed(one.model, decimals),
+      fixed(missOf(one), decimals),
+    ]),
+  );
+}
+
 /** The section of the page on the water model: every measured point against it. */
 export function waterSection(): string[] {
   const freezing = freezingPoints();
@@ -87,6 +122,18 @@ export function waterSection(): string[] {
         fixed(missOf(product), 3),
       ]);
     }),
+    '',
+    'Puntos de ebullición a nivel del mar, °C. Las tablas del oficio leen el cazo, que va de 1 a 6 °C por encima del equilibrio cuanto más espeso está:',
+    '',
+    row(['Punto o tabla', 'Sólidos', 'Publicado', 'Modelo', 'Fuera de lo publicado']),
+    '|---|---|---|---|---|',
+    ...ranges(boilingPoints(), 1),
+    '',
+    'Punto inicial de congelación de alimentos con la composición de la despensa, °C. Lo que se aparta es la fruta, que varía más que el modelo:',
+    '',
+    row(['Clase', 'Alimento', 'Publicado', 'Modelo', 'Fuera de lo publicado']),
+    '|---|---|---|---|---|',
+    ...ranges(foodPoints(), 2),
     '',
     'Cada punto de congelación (concentración en peso: publicado / modelo, °C):',
     '',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { NO_SOLUTION, syrupSums, waterActivity } from '../../packages/engine/src/craft/water-activity.ts';
+import { curva } from '../../packages/engine/src/curva.ts';
+import { boilingPoint } from '../../packages/engine/src/water/boiling.ts';
 import { freezingPoint } from '../../packages/engine/src/water/ice.ts';
 import { type Dissolved, lnAw, phaseOf } from '../../packages/engine/src/water/phase.ts';
 import { REFERENCE } from '../../packages/engine/src/water/solutes.ts';
@@ -77,6 +79,72 @@ function grouped(pairs: readonly (readonly [string, Held])[]): ReadonlyMap<strin
   return groups;
 }
 
+/** A published range beside what the model makes of it. */
+export interface HeldRange {
+  readonly what: string;
+  readonly kind: string;
+  readonly published: readonly [number, number];
+  readonly model: number;
+}
+
+/** Solids of a milk caramel of common use, g per 100 g of its sugars: its published moisture tells no recipe. */
+const MILK_CARAMEL: Dissolved = { sacarosa: 43, jarabe: 47, de_jarabe: 42, lactosa: 10 };
+/** Share of its solids that are sugars, and water its milk protein holds, g per 100 g. */
+const CARAMEL = { sugars: 0.8, bound: 0.525 };
+
+/** Boiling points of syrups and of a caramel, by the kind of table they stand in. */
+export function boilingPoints(): readonly HeldRange[] {
+  return measured('ebullicion').map(({ system = '', stage = '', solids_pct, T_lo_C, T_hi_C }) => {
+    const solids = Number(solids_pct);
+    const water = 100 - solids;
+    const isSyrup = system === 'sucrose';
+    const model = isSyrup
+      ? boilingPoint(water, phaseOf({ sacarosa: solids }))
+      : boilingPoint((100 * (water - CARAMEL.bound)) / (CARAMEL.sugars * solids), phaseOf(MILK_CARAMEL));
+    return { what: `${solids_pct} %`, kind: stage, published: [Number(T_lo_C), Number(T_hi_C)], model };
+  });
+}
+
+/** Foods of the table that stand in the pantry. */
+const FOODS: Readonly<Record<string, string>> = {
+  grape: 'Uva',
+  'peach yellow': 'Melocotón',
+  plum: 'Ciruela',
+  persimmon: 'Caqui',
+  apple: 'Manzana golden',
+  mandarin: 'Mandarina',
+  strawberry: 'Fresa',
+  apples: 'Manzana golden',
+  apricots: 'Albaricoque',
+  blackberries: 'Mora',
+  blueberries: 'Arándano',
+  'cherries sweet': 'Cereza',
+  oranges: 'Naranja',
+  pears: 'Pera',
+  raspberries: 'Frambuesa',
+  strawberries: 'Fresa',
+  carrots: 'Zanahoria',
+  'cow milk': 'Leche entera',
+};
+
+/** Initial freezing points of foods with the composition of the pantry. */
+export function foodPoints(): readonly HeldRange[] {
+  return measured('congelacion_alimentos').flatMap(({ food = '', t_freeze_C, sd }) => {
+    const name = FOODS[food];
+    if (name === undefined) return [];
+    const { fisica } = curva({ ingredients: [{ name, grams: 100 }] });
+    const [published, spread] = [Number(t_freeze_C), Number(sd)];
+    return [
+      {
+        what: name,
+        kind: food === 'cow milk' ? 'leche' : 'fruta y hortaliza',
+        published: [published - spread, published + spread] as const,
+        model: fisica!.punto_congelacion,
+      },
+    ];
+  });
+}
+
 /** Root mean square and greatest error. */
 export function errorsOf(points: readonly Held[]): { readonly rms: number; readonly max: number } {
   const errors = points.map(({ published, model }) => Math.abs(model - published));
@@ -84,11 +152,7 @@ export function errorsOf(points: readonly Held[]): { readonly rms: number; reado
 }
 
 /** A product whose composition and water activity are published, and the bar its class is shown with. */
-export interface HeldProduct {
-  readonly what: string;
-  readonly kind: string;
-  readonly published: readonly [number, number];
-  readonly model: number;
+export interface HeldProduct extends HeldRange {
   readonly bar: number;
 }
 
@@ -123,7 +187,7 @@ export function products(): readonly HeldProduct[] {
 /** As the pantry counts it. */
 const MALTOSE_DE = 53;
 
-/** How far a product lies outside what is published. */
-export function missOf({ published: [low, high], model }: HeldProduct): number {
+/** How far the model lies outside what is published. */
+export function missOf({ published: [low, high], model }: HeldRange): number {
   return Math.max(0, low - model, model - high);
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  boilingPoints,
   errorsOf,
+  foodPoints,
   freezingPoints,
   measured,
   missOf,
@@ -76,6 +78,13 @@ describe('freezing points of solutions', () => {
     ['sucrose 60 %', 40, { sacarosa: 60 }, -11.919],
   ])('of %s', (_, water, dissolved, expected) => {
     expect(freezingPoint(water, phaseOf(dissolved))).toBeCloseTo(expected, 2);
+  });
+
+  it('of fruit and milk as the pantry has them lies within 0.2 °C of their spread but for grape and carrot', () => {
+    const foods = foodPoints();
+    expect(foods).toHaveLength(19);
+    const far = foods.filter((food) => missOf(food) > 0.205).map(({ what }) => what);
+    expect(far).toEqual(['Uva', 'Zanahoria', 'Zanahoria']);
   });
 
   it('is near the eutectic of sucrose, −13.95 °C at 62.4 %', () => {
@@ -191,6 +200,15 @@ describe('boiling syrups', () => {
     expect(boilingPoint(20, phase, 95)).toBeCloseTo(107.6, 1);
     expect(pressureAt(0)).toBe(101.325);
     expect(pressureAt(540)).toBeCloseTo(95, 0);
+  });
+
+  it('of the stages and the caramel published lie within 1.3 °C, classic tables read the pan', () => {
+    const all = boilingPoints();
+    const worst = (kind: string) => Math.max(...all.filter((one) => one.kind === kind).map(missOf));
+    for (const kind of ['hebra', 'bola blanda', 'bola firme', 'bola dura', 'cooked to', '2:1', 'correlation']) {
+      expect(worst(kind), kind).toBeLessThan(1.35);
+    }
+    expect(worst('classic table')).toBeCloseTo(5.6, 1);
   });
 
   it('of caramel with milk, 12 % moisture, boil near the 113.3 °C published', () => {
