@@ -12,6 +12,7 @@ import type { Documents } from './operations.ts';
 import { plainReference } from './plain-api.ts';
 import { cataloguePage, referencePage } from './reference.ts';
 import { type SearchIndex, searchIndex, type Target } from './search.ts';
+import { withPictures } from './water-pictures.ts';
 import { wishesText } from './wishes.ts';
 
 /** Where each craft's pages live under /docs. */
@@ -138,7 +139,7 @@ export function pages(root: string, { es, en }: Documents): readonly Page[] {
     ...CRAFTS.map((craft) => page(catalogue(craft).path, `${craft.label}: catálogo`, cataloguePage(craft))),
     page('/docs/equilibrar', 'Equilibrar una fórmula', read('guias/equilibrar.md').replace(FAULTS_HERE, faultsTable())),
     page('/docs/crear', 'De un deseo a una fórmula', read('guias/crear.md').replace(WISHES_HERE, wishesText())),
-    page('/docs/agua', 'Agua, hielo y almíbar', read('guias/agua.md')),
+    page('/docs/agua', 'Agua, hielo y almíbar', withPictures(read('guias/agua.md'))),
     page('/docs/etiqueta', 'Recetas dentro de recetas y etiqueta', read('guias/etiqueta.md')),
     page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
     page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),
