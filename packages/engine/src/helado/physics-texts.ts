@@ -17,6 +17,9 @@ export const HARDNESS: Readonly<Record<Hardness, string>> = {
   veryHard: 'muy duro',
 };
 
+/** °C below which no mix has been measured: ripples and spreads, which no freezer hardens. */
+export const COLDEST_TOLD = -25;
+
 const degrees = (value: number) => `${trimmed(value, 1)} °C`;
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -33,7 +36,9 @@ export const physics = {
     [
       natural === null
         ? `No llega a helarse el ${SERVING_PERCENT} % del agua: no hay temperatura física.`
-        : `Temperatura física: ${fixed(natural, 1)} °C (±${trimmed(margin, 1)}).`,
+        : natural < COLDEST_TOLD
+          ? `Temperatura física por debajo de ${degrees(COLDEST_TOLD)}: ahí no hay medidas con que comprobarla.`
+          : `Temperatura física: ${fixed(natural, 1)} °C (±${trimmed(margin, 1)}).`,
       ...(served === null ? [] : [physics.frozen(served)]),
     ].join(' '),
   frozen: ({ t, agua_pct }: Pick<Frozen, 't' | 'agua_pct'>) =>

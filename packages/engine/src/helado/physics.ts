@@ -9,7 +9,7 @@ import { pacScale, UNFROZEN } from './freezing.ts';
 import { type Mix, PLACES, topOf, valueAt } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import { HARDENING_COUNTED } from './params.ts';
-import { type Hardness, type Reason, physics as texts } from './physics-texts.ts';
+import { COLDEST_TOLD, type Hardness, type Reason, physics as texts } from './physics-texts.ts';
 import { atItsPoint, type Rules, WORKING_AIM } from './types.ts';
 import { densityOf, isTold, type Water, waterOf } from './water.ts';
 
@@ -51,7 +51,7 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
   const served = t === null ? null : { t, agua_pct: round(100 * iceAt(water, t), 1) };
   const hardness = natural === null ? null : round2(natural + valueAt(mix, PLACES.PAC) - unhardened);
   const margen = round(marginAt(natural ?? MARGIN.cabinet.t), 1);
-  const gap = natural === null ? 0 : natural - unhardened;
+  const gap = natural === null || natural < COLDEST_TOLD ? 0 : natural - unhardened;
   return {
     punto_congelacion: round2(start),
     temperatura_fisica: natural,

@@ -155,7 +155,7 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
             temperatura: round(bite, 0),
             texto: texts.bite(
               biteAt(bite),
-              told.humedad,
+              { ...told, sure: least },
               moistureOfGlass(syrup, BITE.breaks),
               moistureOfGlass(syrup, BITE.sweats),
             ),
@@ -163,6 +163,6 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
           grano: { indice: round(grain, 2), texto: texts.grain(grain) },
         }
       : {}),
-    texto: texts.told(temperatura, told, { most, least: limit, sure: least }, altitude),
+    texto: texts.told(temperatura, { ...told, sure: least }, { most, least: limit }, altitude),
   };
 }

@@ -104,6 +104,20 @@ describe('the physical block of an ice cream', () => {
     expect(sugar.temperatura_fisica).toBeCloseTo(sucrose.temperatura_fisica!, 1);
   });
 
+  it('tells no figure of a ripple, colder than anything measured', () => {
+    const told = physicsOf(
+      [
+        { name: 'Frambuesa', grams: 600 },
+        { name: 'Azúcar', grams: 300 },
+        { name: 'Dextrosa', grams: 150 },
+      ],
+      { type: 'veteado' },
+    )!;
+    expect(told.temperatura_fisica).toBeLessThan(-25);
+    expect(told.texto).toBe('Temperatura física por debajo de −25 °C: ahí no hay medidas con que comprobarla.');
+    expect(told).not.toHaveProperty('diferencia');
+  });
+
   it('keeps the kinds of sugar of a food told with other figures', () => {
     const told = physicsOf([
       { name: 'Leche entera', grams: 800 },
