@@ -1,10 +1,15 @@
 /** Keys pressed while the field they are for is on its way; null when none is awaited. */
 let held: string[] | null = null;
+let patience: ReturnType<typeof setTimeout> | undefined;
+
+/** Nobody types longer than this without looking: what was typed is then written where the focus is. */
+const LONGEST_MS = 3000;
 
 /** From Enter until the focus moves, keys wait for it; a click or a key that writes nothing ends the wait. */
 export function holdKeys(): void {
   if (held) return;
   held = [];
+  patience = setTimeout(() => deliver({ target: document.activeElement }), LONGEST_MS);
   addEventListener('keydown', hold, true);
   addEventListener('pointerdown', release, true);
   addEventListener('focusin', deliver, true);
@@ -12,12 +17,17 @@ export function holdKeys(): void {
 
 function release(): void {
   held = null;
+  clearTimeout(patience);
   removeEventListener('keydown', hold, true);
   removeEventListener('pointerdown', release, true);
   removeEventListener('focusin', deliver, true);
 }
 
+/** Keys that go with the next one. */
+const WITH_NEXT = ['Shift', 'CapsLock', 'AltGraph', 'Dead'];
+
 function hold(event: KeyboardEvent): void {
+  if (WITH_NEXT.includes(event.key)) return;
   const writes = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   // Enter once more, with nothing behind it, is impatience: the field decides.
   if (event.key === 'Enter' ? !held?.length : !writes) {
@@ -30,12 +40,12 @@ function hold(event: KeyboardEvent): void {
 }
 
 /** Writes what was held where the focus is now, up to an Enter, which may lead on to another field. */
-function deliver({ target }: FocusEvent): void {
-  if (!held?.length) {
+function deliver({ target: field }: { readonly target: EventTarget | null }): void {
+  // A dialogue asks something else: nothing is written into it unseen.
+  if (!held?.length || !(field instanceof HTMLInputElement) || field.closest('dialog')) {
     release();
     return;
   }
-  const field = target as HTMLInputElement;
   // What the field does on being entered comes first; it is drawn before Enter reads it.
   setTimeout(() => {
     const keys = held ?? [];

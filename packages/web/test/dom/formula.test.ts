@@ -53,7 +53,7 @@ describe('writing a formula', () => {
     await tool(page, 'Nueva');
     await addField(page).fill(BASE.title);
     await choices(page).first().filter({ hasText: 'receta' }).waitFor();
-    for (const key of ['Enter', ...'60', 'Enter', ...'dextrosa', 'Enter', ...'40', 'Enter']) {
+    for (const key of ['Enter', ...'60', 'Enter', 'Shift', ...'Dextrosa', 'Enter', ...'40', 'Enter']) {
       void page.keyboard.press(key);
     }
     await expect
