@@ -77,7 +77,8 @@ async function proposed(parsed: ParsedRecipe, title: string): Promise<Brought> {
   const said = fold(parsed.craft ?? '');
   const named = CRAFT_IDS.find((id) => id === said || fold(CRAFTS[id].label) === said) ?? null;
   const lines = parsed.items.map(({ name, grams }) => ({ name, grams }));
-  const guess = guessedType({ craft: named ?? 'helado', type: '', title, lines });
+  // By its title alone: on a bench that bakes flour says nothing.
+  const guess = guessedType({ craft: named ?? 'panaderia', type: '', title, lines });
   const craft = named ?? guess?.craft ?? null;
   const type = craft === null ? null : (typeNamed(await loadCraft(craft), parsed.type) ?? null);
   return { parsed, title, craft, type: type ?? (guess?.craft === craft ? (guess?.types[0] ?? null) : null) };
