@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCraft } from '../src/crafts/craft-engines.ts';
 import { CRAFT_IDS } from '../src/crafts/crafts.ts';
 import { groupsOf } from '../src/crafts/type-groups.ts';
-import { TYPE_WORDS } from '../src/crafts/type-word-texts.ts';
+import { TYPE_WORDS } from '../src/crafts/type-words.gen.ts';
 import { guessedType, typesCalled } from '../src/crafts/type-words.ts';
 
 const guess = (
