@@ -1,19 +1,23 @@
-import { CRAFTS } from '@obrador/engine';
+import { CRAFTS, craftOf } from '@obrador/engine';
 import { describe, expect, it } from 'vitest';
 import { solve } from '../packages/engine/src/equilibrar/solve.ts';
 import { solveWithHighs } from '../packages/engine/test/equilibrar/highs.ts';
 import { solveWithYalps } from '../packages/engine/test/equilibrar/yalps.ts';
-import { each, inTurn, processorTime, taking } from './bench/measure.ts';
+import { each, inTurn, processorTime, quantile, taking } from './bench/measure.ts';
 import { programs } from './bench/peers.ts';
-import { type Baseline, changeOf, isMet, isWorse, readBaseline } from './bench/report.ts';
-import { longs } from './bench/workload.ts';
+import { baselineOf, changeOf, isWorse, readBaseline } from './bench/report.ts';
+import { longs, unseen } from './bench/workload.ts';
 
 function busy(microseconds: number): void {
   for (const end = processorTime() + microseconds; processorTime() < end; );
 }
 
 describe('the bench', () => {
-  const baseline: Baseline = { release: '0', figures: { known: { value: '2', ratio: 2 }, plain: { value: '3' } } };
+  const release = { version: '0', commit: 'abc', engine: '', server: '' };
+  const baseline = baselineOf(release, [
+    { name: 'known', value: '2', ratio: 2 },
+    { name: 'plain', value: '3' },
+  ]);
 
   it('finds fault with a ratio over 15 % worse than the last release, and with no other', () => {
     const of = (name: string, ratio: number) => isWorse({ name, value: '', ratio }, baseline);
@@ -26,18 +30,11 @@ describe('the bench', () => {
     expect(changeOf({ name: 'known', value: '', ratio: 3 }, baseline)).toBeCloseTo(0.5);
   });
 
-  it('takes an aim in time for met where the machine is slower, when it is as much faster as the aim asks', () => {
-    const slow = { name: 'known', value: '', aim: '8,000/s', met: false, gain: 1.5 };
-    expect(isMet({ ...slow, ratio: 1.3 }, baseline)).toBe(true);
-    expect(isMet({ ...slow, ratio: 1.4 }, baseline)).toBe(false);
-    expect(isMet({ ...slow, ratio: 9, met: true }, baseline)).toBe(true);
-    expect(isMet({ ...slow, name: 'new', ratio: 0.1 }, baseline)).toBe(false);
-    expect(isMet({ name: 'known', value: '', aim: '1', met: false, ratio: 0.1 }, baseline)).toBe(false);
-  });
-
   it('keeps figures of the last release', () => {
-    const { release, figures } = readBaseline();
+    const { release, commit, processor, figures } = readBaseline();
     expect(release).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(commit).toMatch(/^[\da-f]{7,}$/);
+    expect(processor).toMatch(/^Node v/);
     expect(Object.values(figures).some(({ ratio }) => ratio !== undefined)).toBe(true);
   });
 
@@ -60,6 +57,22 @@ describe('the bench', () => {
       return ours === null ? [] : [ours];
     });
     expect(solved.length).toBeGreaterThan(programs().length / 4);
+  });
+
+  it('has formulas of every craft, and knows which have a name that none before has', () => {
+    const { warm, fresh } = unseen(CRAFTS);
+    const met = new Set<unknown>();
+    for (const { craft, body, strange } of [...warm, ...fresh]) {
+      const names = body.ingredients.map((item) => item[craftOf(craft)!.shape.name]);
+      expect(names.some((name) => !met.has(name))).toBe(strange);
+      for (const name of names) met.add(name);
+    }
+    expect(fresh.filter(({ strange }) => strange).length).toBeGreaterThan(300);
+    expect(new Set(fresh.slice(0, 50).map(({ craft }) => craft)).size).toBe(CRAFTS.length);
+  });
+
+  it('finds what one in a hundred passes', () => {
+    expect(quantile([...Array(100).keys()], 0.99)).toBe(98);
   });
 
   it('takes bodies in turn', () => {

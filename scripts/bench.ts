@@ -1,18 +1,20 @@
 /**
- * `npm run bench [section …] [-- --check] [--of directory] [--keep release]`: what the product costs, in processor time
- * and against references measured in turn. `--check` fails where a ratio is over 15 % worse than the last release's in
- * bench/baseline.json; `--of` measures another built checkout, and `--keep` writes its figures down as that release's.
+ * `npm run bench [section …] [-- --of directory] [--check] [--keep release]`: what the product costs, in processor time and
+ * against references measured in turn. `--of` measures a built release beside this checkout and compares with it, not
+ * with bench/baseline.json; `--check` fails where a ratio is over 15 % worse; `--keep` writes the figures down as that release's.
  */
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { balancerFigures } from './bench/balancer.ts';
+import { corpusFigures } from './bench/corpus.ts';
 import { engineFigures } from './bench/engine.ts';
 import { httpFigures, memoryFigures } from './bench/http.ts';
 import { labelFigures } from './bench/label.ts';
+import { packageFigures } from './bench/package.ts';
 import { peerFigures } from './bench/peers.ts';
-import { type Figure, isWorse, keepBaseline, print, readBaseline } from './bench/report.ts';
+import { baselineOf, type Figure, isWorse, keepBaseline, PROCESSOR, print, readBaseline } from './bench/report.ts';
 import { startFigures } from './bench/start.ts';
 import { type Subject, subjectIn } from './bench/subject.ts';
+import { unseenFigures } from './bench/unseen.ts';
 import { webFigures } from './bench-web.ts';
 import { browserProgram } from './lib/browser.mjs';
 
@@ -21,7 +23,13 @@ async function web(): Promise<Figure[]> {
   return [{ name: 'web: left out', value: 'Chromium is not installed' }];
 }
 
-const SECTIONS: Readonly<Record<string, (subject: Subject) => Figure[] | Promise<Figure[]>>> = {
+type Section = (subject: Subject) => Figure[] | Promise<Figure[]>;
+
+/** What is felt comes first. */
+const SECTIONS: Readonly<Record<string, Section>> = {
+  unseen: unseenFigures,
+  corpus: corpusFigures,
+  package: packageFigures,
   engine: engineFigures,
   balancer: balancerFigures,
   label: labelFigures,
@@ -31,6 +39,8 @@ const SECTIONS: Readonly<Record<string, (subject: Subject) => Figure[] | Promise
   peers: peerFigures,
   web,
 };
+/** These measure this checkout, whatever else is measured. */
+const ONLY_HERE = ['peers', 'web'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,19 +52,21 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const subject = subjectIn(values.of);
+const here = subjectIn();
+const release = values.of === undefined ? undefined : subjectIn(values.of);
 const figures: Figure[] = [];
+const former: Figure[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(SECTIONS)) {
   console.error(`Measuring: ${name}`);
-  figures.push(...(await SECTIONS[name]!(subject)));
+  const section = SECTIONS[name]!;
+  figures.push(...(await section(here)));
+  if (release && !ONLY_HERE.includes(name)) former.push(...(await section(release)));
 }
 
-console.log(
-  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; processor time, least of many rounds\n`,
-);
-const baseline = readBaseline();
+console.log(`${PROCESSOR}; processor time, least of many rounds; commit ${here.commit}\n`);
+const baseline = release ? baselineOf(release, former) : readBaseline();
 print(figures, baseline);
-if (values.keep) keepBaseline(values.keep, figures);
+if (values.keep) keepBaseline({ ...(release ? baseline : baselineOf(here, figures)), release: values.keep });
 const worse = figures.filter((figure) => isWorse(figure, baseline));
 if (values.check && worse.length > 0) {
   console.error(

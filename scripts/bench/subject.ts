@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Craft } from '@obrador/engine';
 import { root } from './process.ts';
@@ -17,19 +19,29 @@ export interface Engine {
   readonly equilibrar: (craft: Craft, body: unknown) => unknown;
 }
 
-/** The built checkout that is measured: this one unless `--of` names another. */
+/** A built checkout that is measured. */
 export interface Subject {
+  readonly version: string;
+  readonly commit: string;
   readonly engine: string;
   readonly server: string;
 }
 
 export function subjectIn(directory = root): Subject {
+  const folder = resolve(directory);
   const built = (path: string) => {
-    const file = `${directory.replace(/\/$/, '')}/packages/${path}`;
+    const file = `${folder}/packages/${path}`;
     if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first.`);
     return file;
   };
-  return { engine: built('engine/dist/index.js'), server: built('server/dist/server.mjs') };
+  return {
+    version: JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version,
+    commit: execFileSync('git', ['-C', folder, 'describe', '--always', '--dirty', '--exclude=*'], {
+      encoding: 'utf8',
+    }).trim(),
+    engine: built('engine/dist/index.js'),
+    server: built('server/dist/server.mjs'),
+  };
 }
 
 export async function engineOf({ engine }: Subject): Promise<Engine> {

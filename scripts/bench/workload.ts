@@ -35,9 +35,11 @@ export function varied(craft: Craft, body: Body = FORMULA): Body[] {
   return Array.from({ length: BODIES }, () => shaken(craft, body, () => 0.8 + 0.4 * random()));
 }
 
+const corpusOf = ({ id }: Craft): readonly Body[] => JSON.parse(readFileSync(`${root}data/corpus/${id}.json`, 'utf8'));
+
 /** Bodies of `lines` ingredients: published formulas of the craft, one after another until there are enough. */
 export function longs(craft: Craft, lines: number): Body[] {
-  const corpus: readonly Body[] = JSON.parse(readFileSync(`${root}data/corpus/${craft.id}.json`, 'utf8'));
+  const corpus = corpusOf(craft);
   const bodies: Body[] = [];
   for (let first = 0; bodies.length < BODIES; first++) {
     const body = { ...corpus[first]!, ingredients: linesFrom(corpus, first, lines) };
@@ -53,7 +55,7 @@ function linesFrom(corpus: readonly Body[], first: number, lines: number): Body[
 }
 
 /** The first lines of a bread may have no flour. */
-function isAccepted(craft: Craft, body: Body): boolean {
+export function isAccepted(craft: Craft, body: Body): boolean {
   try {
     craft.analyse(body);
     return true;
@@ -96,4 +98,53 @@ export function impossible(craft: Craft, count: number): Body[] {
     if (!equilibrar(craft, body).factible) bodies.push(body);
   }
   return bodies;
+}
+
+/** Published formulas of the craft, every weight shaken: some can be balanced, some cannot. */
+export function shakenCorpus(craft: Craft): Body[] {
+  const random = randomFrom(3);
+  const bodies = corpusOf(craft).map(({ type, ingredients }) =>
+    shaken(craft, { type, ingredients }, () => 4 ** (random() - 0.5)),
+  );
+  return bodies.filter((body) => isAccepted(craft, body));
+}
+
+/** A formula and the craft it is of. */
+export interface Order {
+  readonly craft: string;
+  readonly body: Body;
+  /** It has a name that no formula before it has. */
+  readonly strange: boolean;
+}
+
+/** The formulas of the kept rounds, crafts mixed: one half to warm up, the other never seen. */
+export function unseen(crafts: readonly Craft[]): {
+  readonly warm: readonly Order[];
+  readonly fresh: readonly Order[];
+} {
+  const met = new Set<unknown>();
+  const all = mixed(crafts.flatMap(roundsOf)).map(({ craft, body, names }): Order => {
+    const before = met.size;
+    for (const name of names) met.add(name);
+    return { craft, body, strange: met.size > before };
+  });
+  const half = all.length / 2;
+  return { warm: all.slice(0, half), fresh: all.slice(half) };
+}
+
+function roundsOf(craft: Craft) {
+  const kept: readonly Body[] = JSON.parse(readFileSync(`${root}data/unseen/formulas/${craft.id}.json`, 'utf8'));
+  return kept.map(({ type, ingredients }) => ({
+    craft: craft.id,
+    body: { type, ingredients },
+    names: ingredients.map((item) => item[craft.shape.name]),
+  }));
+}
+
+function mixed<T>(all: readonly T[]): T[] {
+  const random = randomFrom(11);
+  return all
+    .map((one) => ({ one, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
 }
