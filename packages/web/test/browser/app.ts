@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { CRAFTS } from '@obrador/engine';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts/crafts.ts';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
@@ -10,10 +10,7 @@ import { addField, bench } from '../screen.ts';
 export * from '../screen.ts';
 
 let browser: Browser;
-/** Contexts to be closed, and to be emptied and used again: a page shown before opens in half the time. */
-const opened: BrowserContext[] = [];
-const lent = new Set<BrowserContext>();
-const idle: BrowserContext[] = [];
+const opened: Page[] = [];
 /** What no page may ever do: throw, break the policy, or ask another host for anything. */
 const faults: string[] = [];
 
@@ -23,21 +20,10 @@ export function useApp(): void {
     browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
-    await Promise.all([...opened.splice(0).map((context) => context.close()), ...[...lent].map(emptied)]);
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
     expect(faults.splice(0)).toEqual([]);
   });
-  afterAll(async () => {
-    idle.length = 0;
-    await browser?.close();
-  });
-}
-
-/** Leaves nothing of a visit but what was downloaded. */
-async function emptied(context: BrowserContext): Promise<void> {
-  lent.delete(context);
-  await Promise.all(context.pages().map((page) => page.close()));
-  await context.setStorageState({ cookies: [], origins: [] });
-  idle.push(context);
+  afterAll(() => browser?.close());
 }
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -58,8 +44,6 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly hurried?: boolean;
   /** Another service than that of the run. */
   readonly from?: string;
-  /** A browser that has not been here before, and nobody uses afterwards. */
-  readonly fresh?: boolean;
 }
 
 /** As long as the page keeps the printed sheet and the allergens for later. */
@@ -69,7 +53,7 @@ const HURRIED = `const unhurried = setTimeout;
 export async function open(options: OpenOptions = {}): Promise<Page> {
   const {
     recipe,
-    offlineReady = false,
+    offlineReady,
     path = '/',
     empty,
     blank,
@@ -77,45 +61,22 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
     expected,
     hurried,
     from = origin(),
-    fresh = blank === true || offlineReady,
-    viewport = { width: 1280, height: 900 },
-    // Nothing is waited for but what a test is about.
-    reducedMotion = 'reduce',
-    colorScheme = 'light',
-    forcedColors = 'none',
     ...rest
   } = options;
-  const context = await contextFor(rest, { fresh, offlineReady });
+  // Nothing is waited for but what a test is about.
+  const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...still, ...rest });
+  context.setDefaultTimeout(10_000);
+  if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  if (hurried) await context.addInitScript(HURRIED);
+  if (before) await context.addInitScript(before);
   const page = await watched(await context.newPage(), expected, from);
-  if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ reducedMotion, colorScheme, forcedColors });
-  if (hurried) await page.addInitScript(HURRIED);
-  if (before) await page.addInitScript(before);
+  opened.push(page);
   if (blank) return page;
   await page.goto(recipe ? `${from}/#${encodeRecipe(recipe)}` : from + path);
   await page.locator('.ledger, .book-head').first().waitFor();
   if (!recipe && path === '/' && !empty) await begin(page, 'Helado');
   return page;
-}
-
-/** One that is idle, with what it is to hold; a new one for a device of another kind. */
-async function contextFor(
-  { storageState, ...device }: BrowserContextOptions,
-  { fresh, offlineReady }: { readonly fresh: boolean; readonly offlineReady: boolean },
-): Promise<BrowserContext> {
-  const lendable = !fresh && Object.keys(device).length === 0;
-  const context = (lendable ? idle.pop() : undefined) ?? (await made(device, offlineReady));
-  if (lendable) lent.add(context);
-  else opened.push(context);
-  if (storageState) await context.setStorageState(storageState);
-  return context;
-}
-
-async function made(device: BrowserContextOptions, offlineReady: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext(device);
-  context.setDefaultTimeout(10_000);
-  if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
-  return context;
 }
 
 /** Writes the example of a craft into its empty bench, as one pastes it; the craft as its tab names it. */
@@ -149,7 +110,7 @@ export async function restored(key: string, make: () => Promise<Page>, options: 
     const { pathname, search } = new URL(page.url());
     kept = { storageState: await page.context().storageState({ indexedDB: true }), path: pathname + search };
     KEPT.set(key, kept);
-    await emptied(page.context());
+    await page.context().close();
   }
   return open({ ...options, ...kept });
 }

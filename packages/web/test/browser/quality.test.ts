@@ -279,7 +279,6 @@ describe('phones, paper and motion', () => {
     const page = await open({
       recipe: recipe('panaderia', 'pan_comun', { Harina: 1000.5, Agua: 650, Sal: 18, 'Huevo para pintar': 20 }),
       hurried: true,
-      fresh: true,
     });
     await page.locator('.print-sheet').waitFor({ state: 'attached' });
     await page.clock.setFixedTime(new Date('2031-03-05T10:00:00'));

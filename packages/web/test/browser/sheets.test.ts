@@ -120,7 +120,7 @@ describe('the sheet', () => {
 
   test('has its code drawn anew when the writing pauses, not at every key', async () => {
     // Not hurried: once the sheet comes, nothing else is on its way to be drawn.
-    const page = await open({ recipe: PISTACHO, fresh: true });
+    const page = await open({ recipe: PISTACHO });
     await page.locator('.print-qr svg').waitFor({ state: 'attached' });
     // No pause is long enough while the clock stands still.
     await page.clock.install();
