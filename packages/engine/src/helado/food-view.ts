@@ -5,12 +5,17 @@ import { freeSugars, hydrolysed, pacOf, podOf } from '../despensa/sweet.ts';
 /** Syrups from this DE count as sugars in the trade's tables; below it they are bulk. */
 const SUGAR_DE = 20;
 
-/** Hardness: 1.8 per g of fat-free cocoa, 0.9 of cocoa butter, 1.4 of nut fat (Corvitto, Los secretos del helado, p. 243). */
+/** Points per g of fat-free cocoa, cocoa butter and nut fat (Corvitto, Los secretos del helado, 2005, p. 243). */
+export const HARDNESS = { cocoa: 1.8, cocoaButter: 0.9, nutFat: 1.4 } as const;
+
+/** Hardening points. */
 export function hardnessOf(food: Food): number {
   // Seeds and coconut are filed with the nuts and set as they do.
   const nutty = food.frutos_secos > 0 || food.category === 'frutos_secos';
   const nutFat = nutty ? food.grasa - food.manteca_cacao - food.grasa_lactea : 0;
-  return cleaned(1.8 * food.cacao_seco + 0.9 * food.manteca_cacao + 1.4 * nutFat);
+  return cleaned(
+    HARDNESS.cocoa * food.cacao_seco + HARDNESS.cocoaButter * food.manteca_cacao + HARDNESS.nutFat * nutFat,
+  );
 }
 
 export function iceCreamView(food: Food) {

@@ -1,6 +1,7 @@
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed, trimmed } from '../craft/spanish.ts';
-import { type Composition, HARDNESS } from './composition.ts';
+import type { Composition } from './composition.ts';
+import { HARDNESS } from './food-view.ts';
 import { pacScale, SERVING_PERCENT, UNFROZEN } from './freezing.ts';
 
 /** Milk salts as sucrose: gives Goff's published freezing curve within 0.12 °C and keeps the constraint linear. */

@@ -1,6 +1,6 @@
 import { type Fault, InputError } from '../craft/errors.ts';
 import { asSent, type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
-import { HARDNESS } from './composition.ts';
+import { HARDNESS } from './food-view.ts';
 import { refusals } from './texts.ts';
 import { DEFAULT_TYPE, findType, findTypeId, type Rules, rulesOf, servedAt } from './types.ts';
 

@@ -4,7 +4,8 @@ import { checkParts, checkTotal, type Wholes } from '../craft/own-composition.ts
 import type { Item } from '../craft/read.ts';
 import { asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
 import { type Ingredient, type Known, knownOf, shelf } from './catalogue.ts';
-import { type Composition, HARDNESS, hardness } from './composition.ts';
+import { type Composition, hardness } from './composition.ts';
+import { HARDNESS } from './food-view.ts';
 import { contentsOf } from './measure.ts';
 import { SHAPE } from './read.ts';
 import { refusals, warnings as texts } from './texts.ts';

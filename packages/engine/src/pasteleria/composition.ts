@@ -2,38 +2,18 @@ import type { Wholes } from '../craft/own-composition.ts';
 import { NO_SOLUTION, type Solution, solutionIn } from '../craft/water-activity.ts';
 import type { Row } from './catalogue.ts';
 
-/** What 100 g of an ingredient hold, in grams; `pod` on the scale sucrose = 100. */
-export interface Composition {
-  readonly azucares: number;
-  /** Part of `azucares`. */
-  readonly lactosa: number;
-  readonly polioles: number;
-  readonly grasa: number;
-  readonly proteinas: number;
-  /** Starch and dextrins. */
-  readonly almidon: number;
-  readonly fibra: number;
-  readonly sal: number;
-  readonly agua: number;
-  readonly alcohol: number;
-  readonly acidos: number;
-  readonly pod: number;
-  readonly kcal: number;
-  readonly manteca_cacao: number;
-  /** The same 100 g as the water activity model sees them. */
-  readonly solution: Solution;
-}
-
 /** Composition numbers a request gave for an ingredient. */
 export type Given = Readonly<Record<string, number>>;
 
 /** Inert matter: it weighs, and it is solid. */
-export const INERT: Composition = {
+export const INERT = {
   azucares: 0,
+  /** Part of the sugars. */
   lactosa: 0,
   polioles: 0,
   grasa: 0,
   proteinas: 0,
+  /** Starch and dextrins. */
   almidon: 0,
   fibra: 0,
   sal: 0,
@@ -43,8 +23,12 @@ export const INERT: Composition = {
   pod: 0,
   kcal: 0,
   manteca_cacao: 0,
+  /** The same 100 g as the water activity model sees them. */
   solution: NO_SOLUTION,
 };
+
+/** What 100 g of an ingredient hold, in grams; `pod` on the scale sucrose = 100. */
+export type Composition = Readonly<typeof INERT>;
 
 export function compositionOf(row: Row): Composition {
   return {

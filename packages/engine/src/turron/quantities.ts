@@ -1,73 +1,48 @@
-/**
- * What one gram weighed in puts into the finished product, or a whole batch holds. All are grams, except `kcal` (kcal
- * per 100 g × g) and `cost` (EUR per kg × g). Every parameter is a quotient of linear functions of them.
- */
-export interface Quantities {
+/** A batch of nothing. */
+export const NOTHING = {
   /** Weighed in, before toasting: coverings and unknown ingredients too. */
-  readonly weighed: number;
-  readonly covering: number;
-  /** Mass after toasting, before cooking, coverings left out. */
-  readonly mass: number;
-  /** Mass without its water. */
-  readonly dry: number;
-  /** Mass after cooking. A gram by itself is not cooked: what it becomes depends on the batch. */
-  readonly finished: number;
-  readonly almond: number;
-  readonly nuts: number;
-  /** Almond and hazelnut, the nuts of Turrón de Agramunt. */
-  readonly agramuntNuts: number;
-  readonly honey: number;
-  readonly sugar: number;
-  readonly glucose: number;
-  readonly sweetener: number;
-  /** Dry matter of honey, sugars and sweeteners. */
-  readonly drySweet: number;
-  readonly fat: number;
-  /** «Materias básicas» of RD 1787/1982, 6.3. */
-  readonly noble: number;
-  readonly coconut: number;
-  /** Puffed and baked cereals. */
-  readonly cereal: number;
-  /** As powdered yolk. */
-  readonly yolk: number;
-  /** Starch of flours, starches and tubers. */
-  readonly starch: number;
-  readonly egg: number;
-  readonly eggWhite: number;
-  readonly unknown: number;
-  /** Mass that the IGP of the type does not admit. */
-  readonly notAdmitted: number;
-  readonly kcal: number;
-  readonly cost: number;
-}
-
-export const NOTHING: Quantities = {
   weighed: 0,
   covering: 0,
+  /** Mass after toasting, before cooking, coverings left out. */
   mass: 0,
+  /** Mass without its water. */
   dry: 0,
+  /** Mass after cooking. A gram by itself is not cooked: what it becomes depends on the batch. */
   finished: 0,
   almond: 0,
   nuts: 0,
+  /** Almond and hazelnut, the nuts of Turrón de Agramunt. */
   agramuntNuts: 0,
   honey: 0,
   sugar: 0,
   glucose: 0,
   sweetener: 0,
+  /** Dry matter of honey, sugars and sweeteners. */
   drySweet: 0,
   fat: 0,
+  /** «Materias básicas» of RD 1787/1982, 6.3. */
   noble: 0,
   coconut: 0,
+  /** Puffed and baked cereals. */
   cereal: 0,
+  /** As powdered yolk. */
   yolk: 0,
+  /** Starch of flours, starches and tubers. */
   starch: 0,
   egg: 0,
   eggWhite: 0,
   unknown: 0,
+  /** Mass that the IGP of the type does not admit. */
   notAdmitted: 0,
   kcal: 0,
   cost: 0,
 };
+
+/**
+ * What one gram weighed in puts into the finished product, or a whole batch holds. All are grams, except `kcal` (kcal
+ * per 100 g × g) and `cost` (EUR per kg × g). Every parameter is a quotient of linear functions of them.
+ */
+export type Quantities = Readonly<typeof NOTHING>;
 
 const KEYS = Object.keys(NOTHING) as readonly (keyof Quantities)[];
 
