@@ -67,7 +67,9 @@ function isBorrowed(one: Sensed, { words, left, order }: Alignment): boolean {
 /** Whether the first word that says something is left aside, and may be what the line is about. */
 function isHeadLeft({ words, used, found, length }: Alignment, lexicon: Lexicon): boolean {
   const place = words.findIndex(isHead);
-  const head = words[place]!;
+  const head = words[place];
+  // A grade alone is of many foods: «selecto W-260».
+  if (head === undefined) return true;
   if (used.includes(head)) return false;
   // A remark alone is no name of something known.
   if (used.every(({ token }) => token.remark) && head.senses.length > 0) return true;

@@ -27,6 +27,10 @@ describe('a line of a delivery note', () => {
     for (const line of ['aceite cac.', 'har. altr.', 'mant. cac.']) expect(read(line), line).toBe('?');
   });
 
+  it('is asked about where it has nothing but a grade', () => {
+    expect(read('selecto W-260', 'panaderia')).toBe('?');
+  });
+
   it('proposes first the short word that was drawn together', () => {
     const reading = findFood('Nta 35%', 'helado');
     expect(reading.food === undefined && reading.candidates[0]?.id).toBe('nata_35');
