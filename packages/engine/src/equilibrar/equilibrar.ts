@@ -2,7 +2,7 @@ import type { Analysis } from '../craft/analysis.ts';
 import { avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
 import { flatMap } from '../craft/lists.ts';
-import { borneOut, precedentOf } from '../craft/precedent.ts';
+import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
 import { sayShort } from '../craft/say-short.ts';
@@ -13,13 +13,14 @@ import { explain, nextText } from './explain.ts';
 import { bestAnswer, higherTask, nextBetter, type Settled, type Tried } from './ladder.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
+import { faultsIn } from './objections.ts';
 import { conflictsOf, objectionsOf } from './obstacles.ts';
 import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
 import { analysisOf, ingredientsOf, isGoodIn, isUnknown, judgeOf, openTask, type Task } from './task.ts';
-import { cuts } from './texts.ts';
+import { cuts, explanations } from './texts.ts';
 import { type Traza, trazaOf } from './traza.ts';
 import { WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
@@ -49,8 +50,9 @@ export function equilibrar<Balance extends object>(
   const higher = higherTask(task, ledger);
   const stages: Tried[] = [];
   const best = bestAnswer(task, higher, ledger, (tried) => stages.push(tried));
-  const found = best ? answer(best.task, best.settled, true) : refuse(task, ledger);
-  const next = best && higher ? betterText(higher, best.settled, ledger) : [];
+  const isBest = best?.settled.borneOut === true;
+  const found = isBest ? answer(best.task, best.settled, true) : refuse(task, ledger, best?.settled);
+  const next = isBest && higher ? betterText(higher, best.settled, ledger) : [];
   const cut = cutIn(ledger).map((phase) => cuts[phase]);
   observe?.({ ...workOf(ledger, WORK), stages });
   const told = { ...found, ...avisosIn(requestWarnings(craft, body, task.before)) };
@@ -83,6 +85,10 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
   const { craft, before, options, problem } = task;
   const cost = costOf(problem, grams);
   const changes = changesOf(problem, grams);
+  const was = borneOut(craft, before);
+  const judged = borneOut(craft, after);
+  // Ranges that were met tell no reason for a change.
+  const reasons = feasible && before.outcome.good ? faultsIn(was).map(({ text }) => text) : [];
   return {
     status: 'ok',
     craft: craft.id,
@@ -91,53 +97,64 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
     cambia: changes.some(({ antes, despues }) => antes !== despues),
     ingredients: ingredientsOf(task, grams) as EquilibrarResponse['ingredients'],
     cambios: changes,
-    antes: craft.respond(borneOut(craft, before)),
-    despues: craft.respond(borneOut(craft, after)),
+    antes: craft.respond(was),
+    despues: craft.respond(judged),
     total: tidy(grams.reduce((sum, g) => sum + g, 0)),
     paso: options.step === 0 ? 0 : step,
     coste: cost,
-    explicacion: [...explain({ task, settled, feasible, cost }), ...(feasible ? unlikeText(craft, after) : [])],
+    explicacion: [
+      ...reasons,
+      ...explain({ task, settled: { ...settled, after: judged }, feasible, cost }),
+      ...(feasible ? unlikeText(task, after) : []),
+    ],
   };
 }
 
-/** What published formulas say against an answer that every range bears out. */
-function unlikeText(craft: Craft, after: Analysis): readonly string[] {
+/** What published formulas say against an answer that every range bears out, or which shares are beyond all of them. */
+function unlikeText({ craft, before, problem }: Task, after: Analysis): readonly string[] {
   const text = precedentOf(craft, after)?.objection?.text;
-  return text === undefined ? [] : [text];
+  if (text !== undefined) return [text];
+  const names = problem.candidates.map(({ name }) => name);
+  const strays = towardsPublished(craft, before, after, names).map(({ label }) => label);
+  return strays.length > 0 ? [explanations.beyondPublished(strays)] : [];
 }
 
-/** It cannot be done as asked, or not within the work allowed: the nearest formula, why, and what to give up. */
-function refuse(task: Task, ledger: Ledger): EquilibrarResponse {
-  const { options, problem } = task;
+/**
+ * It cannot be done as asked, or not within the work allowed: the nearest formula, why, and what to give up. `unlike`
+ * does all that is asked, but nothing published is like it.
+ */
+function refuse(task: Task, ledger: Ledger, unlike?: Settled): EquilibrarResponse {
+  const { craft, options, problem } = task;
   const step = options.step ?? 1;
   const asSent: Found = { grams: problem.candidates.map(({ sent }) => sent ?? 0), step };
   const found = isUnknown(task)
     ? asSent
-    : spend(ledger, 'nearest', (budget) => nearest({ ...problem, budget }, options), asSent);
+    : (unlike ?? spend(ledger, 'nearest', (budget) => nearest({ ...problem, budget }, options), asSent));
   const analysis = analysisOf(task, found.grams);
   const near = analysis ? found : { ...asSent, step: found.step };
   const after = analysis ?? task.before;
   // The search may have overlooked what the nearest formula turns out to be.
-  if (isGoodIn(task, after, near.grams) && keepsConditions(problem, near)) {
-    return answer(task, { ...near, after }, true);
+  const judged = borneOut(craft, after);
+  if (isGoodIn(task, judged, near.grams) && keepsConditions(problem, near)) {
+    return answer(task, { ...near, after, borneOut: true }, true);
   }
   const obstacles: readonly Obstacle[] = spend(
     ledger,
     'conflict',
     (budget) => {
       const own = { ...problem, budget };
-      if (isUnknown(task)) return [];
+      if (isUnknown(task) || unlike) return [];
       return conflictOf(own) ?? scaleConflictOf(own, options, near.step, judgeOf({ ...task, problem: own })) ?? [];
     },
     unmet(problem, near.grams),
   );
   const ways = waysOut(task, obstacles, ledger);
   return {
-    ...answer(task, { ...near, after }, false),
+    ...answer(task, { ...near, after, borneOut: false }, false),
     conflictos:
       obstacles.length > 0
         ? conflictsOf(problem, obstacles, ways.amounts)
-        : objectionsOf(problem, after, unmet(problem, near.grams)),
+        : objectionsOf(problem, judged, unmet(problem, near.grams)),
     alternativas: [...ways.found],
   };
 }

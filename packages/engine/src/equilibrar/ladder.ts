@@ -7,7 +7,7 @@
  * the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
  */
 import type { Analysis } from '../craft/analysis.ts';
-import { precedentOf, towardsPublished } from '../craft/precedent.ts';
+import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { type Problem, withCandidates, withTerms } from './model.ts';
@@ -63,6 +63,8 @@ export interface Settled extends Found {
   readonly after: Analysis;
   /** Whether the total had to give way. */
   readonly yielded?: boolean;
+  /** Whether published formulas bear it out: otherwise it is the nearest there is, and no answer. */
+  readonly borneOut: boolean;
 }
 
 /** An answer and the task it answers: the one asked, or the same with a better score in mind. */
@@ -81,7 +83,7 @@ export interface Tried {
 /** The task asked for, and the same with better scores in mind, where these are to be had. */
 type Tasks = Readonly<Partial<Record<Stage['score'], Task>>>;
 
-/** The answer of the first stage that gives one; null when nothing does what is asked. */
+/** The answer of the first stage that gives one borne out, or the first at all; null when nothing does what is asked. */
 function climb(
   stages: readonly Stage[],
   tasks: Tasks,
@@ -89,6 +91,7 @@ function climb(
   note?: (tried: Tried) => void,
 ): Answered | null {
   const attempts = new Map<Task, Attempt>();
+  let unlike: Answered | null = null;
   for (const stage of stages) {
     const task = tasks[stage.score];
     if (task === undefined) continue;
@@ -100,16 +103,17 @@ function climb(
     const told = (gave: Tried['gave']) => note?.({ stage, gave, cells: before - budget.left });
     try {
       const settled = attempt.at(stage);
-      told(settled === null ? 'nothing' : 'answer');
-      if (settled !== null) return { task, settled };
+      told(settled?.borneOut ? 'answer' : 'nothing');
+      if (settled?.borneOut) return { task, settled };
+      if (settled !== null && task === tasks.asked) unlike ??= { task, settled };
     } catch (error) {
       if (!(error instanceof Spent)) throw error;
       told('spent');
       // A better score has work of its own to spend.
-      if (task === tasks.asked) throw error;
+      if (task === tasks.asked && unlike === null) throw error;
     }
   }
-  return null;
+  return unlike;
 }
 
 /** A task being tried. */
@@ -125,7 +129,8 @@ function attemptOf(task: Task, branches?: number): Attempt {
   const wishes = options.goal === 'minimo_coste' || options.centred;
   const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
   const sent = problem.candidates.map((one) => one.sent ?? 0);
-  const serves = !wishes && isGoodIn(task, before, sent) && fitsOptions(problem);
+  const bears = (after: Analysis, grams: readonly number[]) => isGoodIn(task, borneOut(task.craft, after), grams);
+  const serves = !wishes && bears(before, sent) && fitsOptions(problem);
   const isBarred = isUnknown(task);
   const analyses = new Map<readonly number[], Analysis>();
   const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
@@ -144,14 +149,16 @@ function attemptOf(task: Task, branches?: number): Attempt {
       return !isBarred && ((inside && reach !== 'free') || hopesFor(base));
     },
     at: ({ reach, inside, keeps, wished }) => {
-      if (serves) return { grams: sent, step: stepsFor(problem.total, options.step)[0] ?? 1, after: before };
+      if (serves) {
+        return { grams: sent, step: stepsFor(problem.total, options.step)[0] ?? 1, after: before, borneOut: true };
+      }
       const base = bases[keeps];
       if (base === null || isBarred) return null;
       const solve = (one: Problem): Settled | null => {
         const reached = reach === 'any' ? one : reaching(one, reach);
         const found = neatly(reached, wished ? options : plain, judge, { branches, tasteful: inside });
         const after = found && analyses.get(found.grams);
-        return after ? { ...found, after, yielded: keeps === 'tenth' } : null;
+        return after ? { ...found, after, yielded: keeps === 'tenth', borneOut: bears(after, found.grams) } : null;
       };
       return asPublished(task, base, solve);
     },
@@ -228,12 +235,14 @@ function leastTask(task: Task, { budgets }: Ledger): Tasks {
 
 /** What the next better score would take, whatever the change; null when it cannot be had. */
 export function nextBetter(higher: Task, ledger: Ledger): Answered | null {
-  return spend(ledger, 'better', () => climb(WHATEVER_IT_TAKES, { asked: higher }), null);
+  const next = spend(ledger, 'better', () => climb(WHATEVER_IT_TAKES, { asked: higher }), null);
+  return next?.settled.borneOut ? next : null;
 }
 
 /** Grams that do what is asked, and no more; null when nothing does. */
 export function settle(task: Task, branches?: number, note?: (tried: Tried) => void): Settled | null {
-  return climb(AS_ASKED, { asked: task }, branches, note)?.settled ?? null;
+  const settled = climb(AS_ASKED, { asked: task }, branches, note)?.settled;
+  return settled?.borneOut ? settled : null;
 }
 
 /** Whether a problem, as asked or by its flour, may lead anywhere. */

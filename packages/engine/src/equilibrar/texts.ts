@@ -99,6 +99,8 @@ export const explanations = {
     `La medalla de plata admite hasta dos objetivos fuera de su rango; aquí, ${few(labels)}.`,
   onEdge: (labels: readonly string[]) =>
     `${upper(few(labels))} ${labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda'} en el mismo límite: con estas condiciones no hay más margen.`,
+  beyondPublished: (shares: readonly string[]) =>
+    `${upper(few(shares))} ${shares.length > 1 || isPlural(shares[0]!) ? 'quedan' : 'queda'} fuera de lo que se publica de este tipo: con estas condiciones no hay nada más parecido.`,
   anotherRecipe: (reference: string | undefined) =>
     reference === undefined
       ? 'Es otra receta: el cambio pasa de lo que se corrige en una fórmula.'

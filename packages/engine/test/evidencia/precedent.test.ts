@@ -76,9 +76,11 @@ describe('the balancer', () => {
   it('gives a formula the verdict that the analysis gives it, and says why', () => {
     const craft = craftOf('pasteleria');
     const body = bodyOf('pasteleria', 'mousse_chocolate', EGG_MOUSSE);
-    const { antes, explicacion } = equilibrar(craft, body);
+    const { factible, antes, despues, ingredients, explicacion } = equilibrar(craft, body);
     expect(antes).toEqual(balance(craft, body));
     expect(explicacion.join(' ')).toContain('No se parece a ninguna fórmula publicada.');
+    expect(despues).toEqual(balance(craft, { type: body.type, ingredients }));
+    expect(analyseAs(craft, { type: body.type, ingredients }).outcome.good).toBe(factible);
   });
 });
 
