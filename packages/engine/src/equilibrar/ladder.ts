@@ -1,10 +1,10 @@
 /**
  * How an answer is looked for. The request is read into a task (`task.ts`), the task stated as a problem (`model.ts`);
- * `climb` walks the stages below in order, and the first that gives grams the craft's own balance calls good is the
- * answer. In each stage the problem is narrowed to a reach (`taste.ts`), solved exactly as linear programs (`plan.ts`,
- * `solve.ts`), weighed on a scale a workshop has (`search.ts`, `integer.ts`), and solved again where that carries shares
- * of matter beyond all that is published (`../evidencia`). Where no stage gives any, the nearest formula, what stands in
- * the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
+ * `climb` walks the stages below in order, and the first that gives grams the craft's own balance calls good, and
+ * published formulas bear out, is the answer. In each stage the problem is narrowed to a reach (`taste.ts`), solved
+ * exactly as linear programs (`plan.ts`, `solve.ts`), weighed on a scale a workshop has (`search.ts`, `integer.ts`), and
+ * solved again nearer to what is published where it is unlike that (`../evidencia/towards.ts`). Where no stage gives any,
+ * the nearest formula, what stands in the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
  */
 import type { Analysis } from '../craft/analysis.ts';
 import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
