@@ -73,7 +73,8 @@ function skeleton(pantry: Pantry, formula: CorpusFormula): Skeleton | undefined 
   for (const item of formula.ingredients) {
     const food = pantry.read(String(item[shape.name]));
     if (food === undefined || Object.keys(item).length > 2) return undefined;
-    amounts.set(food, (amounts.get(food) ?? 0) + Number(item[shape.weight]));
+    const lawful = pasteurised(pantry, formula.type, food);
+    amounts.set(lawful, (amounts.get(lawful) ?? 0) + Number(item[shape.weight]));
   }
   const { source, published, type } = formula;
   const name = titleOf(formula);
@@ -82,8 +83,17 @@ function skeleton(pantry: Pantry, formula: CorpusFormula): Skeleton | undefined 
   return { name, source, published, parts };
 }
 
+/** What stands for raw egg where nothing heats it: a formula that is proposed is lawful as it stands. */
+function pasteurised({ craft, read }: Pantry, type: string, food: Food): Food {
+  const rule = craft.ingredientRules(type).asked.find(({ raw, param }) => raw && param.of(food) > 0);
+  const by = typeof rule?.instead === 'object' ? rule.instead[food.id] : undefined;
+  return (by === undefined ? undefined : read(by)) ?? food;
+}
+
 function ownSkeleton(pantry: Pantry, { type, name, ingredients, primera = false }: OwnSkeleton): Skeleton {
-  const parts = Object.entries(ingredients).map(([id, grams]) => [pantry.foodOf(id), grams] as const);
+  const parts = Object.entries(ingredients).map(
+    ([id, grams]) => [pasteurised(pantry, type, pantry.foodOf(id)), grams] as const,
+  );
   if (!isGood(pantry, type, parts)) throw new Error(`data/esqueletos.json: «${name}» does not pass the judge`);
   return { name, source: 'formulación propia', published: false, first: primera, parts };
 }

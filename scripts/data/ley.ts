@@ -15,6 +15,10 @@ const COLUMNS = {
 /** A row that binds no product of ours: kept in the table, left out of the module. */
 const OF_OTHERS = 'otro_producto';
 
+/** How a type is heated; nothing where raw egg stays raw (RD 1021/2022, art. 9), «sin_decir» for whites sold either way. */
+const HEATS = ['', 'sin_decir', 'horno', 'hervor', 'crema', 'almibar', 'pasteurizacion'];
+const RAW_EGG = 'huevo_crudo';
+
 /** The law of `data/ley` as a module, with the place in it of every type. */
 export function lawModule(read: Files, places: LegalPlaces): string {
   const faults: string[] = [];
@@ -79,10 +83,13 @@ export function lawModule(read: Files, places: LegalPlaces): string {
     Object.entries(places).map(([craft, types]) => [
       craft,
       Object.fromEntries(
-        Object.entries(types).map(([type, { at, category, trait, unsure }]) => {
+        Object.entries(types).map(([type, { at, category, trait, unsure, heat, bans }]) => {
           if (!categories.has(category)) faults.push(`${at}: there is no category «${category}»`);
           if (!['', ...TRAITS].includes(trait)) faults.push(`${at}: there is no «${trait}»`);
-          return [type, [category, trait, unsure]];
+          if (!HEATS.includes(heat)) faults.push(`${at}: there is no «${heat}»`);
+          if (heat === '' && !bans.includes(RAW_EGG))
+            faults.push(`${at}: nothing heats it, and «${RAW_EGG}» is not banned`);
+          return [type, [category, trait, unsure, heat !== '']];
         }),
       ),
     ]),
@@ -121,8 +128,8 @@ export const MENTIONS: readonly LegalMention[] = ${JSON.stringify(mentions)};
 
 export const CATEGORY_NAMES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(categories))};
 
-/** Category, trait and whether the category is in doubt, by craft and type. */
-export const TYPES: Readonly<Record<string, Readonly<Record<string, readonly [string, string, boolean]>>>> = ${JSON.stringify(law)};
+/** Category, trait, whether the category is in doubt and whether it is heated by what it is, by craft and type. */
+export const TYPES: Readonly<Record<string, Readonly<Record<string, readonly [string, string, boolean, boolean]>>>> = ${JSON.stringify(law)};
 `;
 }
 

@@ -50,14 +50,20 @@ export interface LegalPlace {
   readonly category: string;
   readonly trait: string;
   readonly unsure: boolean;
+  /** What heats it by what it is. */
+  readonly heat: string;
+  readonly bans: readonly string[];
 }
 
-function placeIn(fields: Fields): LegalPlace {
+function placeIn(type: Fields): LegalPlace {
+  const fields = type.map('ley');
   return {
     at: fields.at,
     category: fields.text('categoria'),
     trait: fields.has('rasgo') ? fields.text('rasgo') : '',
     unsure: fields.flag('por_confirmar'),
+    heat: fields.has('calienta') ? fields.text('calienta') : '',
+    bans: type.texts('vetos'),
   };
 }
 
@@ -125,7 +131,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   const usual = usualOf(common, new Set(types.map(([id]) => id)));
   const steps = templatesOf(common, types);
   const shown = shownOf(common, types);
-  const law = Object.fromEntries(types.map(([id, fields]) => [id, placeIn(fields.map('ley'))]));
+  const law = Object.fromEntries(types.map(([id, fields]) => [id, placeIn(fields)]));
   for (const [, fields] of types) fields.close();
   const sets = Object.entries(READERS[craft]!.sets?.(files) ?? {}).map(
     ([name, set]) => [name, withBands(name, set)] as const,

@@ -2,6 +2,7 @@ import { suggest } from '../search/suggest.ts';
 import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values, Warning } from './analysis.ts';
 import type { Answering, Craft } from './craft.ts';
+import { heedingHeat } from './heated.ts';
 import { formulaFields, LONGEST, MOST_STRANGE, namesMeant, unreadFields } from './known-fields.ts';
 import { MAX_NAME_LENGTH, slug } from './names.ts';
 import { borneOut } from './precedent.ts';
@@ -19,9 +20,9 @@ export function balance<Response extends object, V extends Values>(
   return sayShort(craft.respond(analysis), body);
 }
 
-/** As the craft analyses it, with warnings of the request itself. */
+/** As the craft analyses it, with warnings of the request itself, and raw egg a fault unless it is heated. */
 export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
-  return told(craft, body, craft.analyse(body, lenient));
+  return told(craft, body, craft.analyse(heedingHeat(craft, body), lenient));
 }
 
 /**

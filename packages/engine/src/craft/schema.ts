@@ -100,7 +100,7 @@ export const HEATED_FIELD = {
   calentado: Type.Optional(
     Type.Union([Type.Boolean(), Type.Null()], {
       description:
-        'Si el huevo crudo alcanza 70 °C (almíbar, baño, crema inglesa, horno): con «true» no se objeta; con «false» es una falta (RD 1021/2022, art. 9).',
+        'Si el huevo crudo alcanza 70 °C (almíbar, baño, crema inglesa, horno): con «true» no se objeta; con «false», o sin decirlo en lo que nada cuece (tiramisú, mousse, ganache), es una falta (RD 1021/2022, art. 9).',
     }),
   ),
 };

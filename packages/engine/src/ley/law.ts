@@ -17,11 +17,13 @@ export interface Law {
   readonly trait: string;
   /** The category is doubtful: findings are told, and are no fault. */
   readonly unsure: boolean;
+  /** Baked, boiled or cooked by what it is: raw egg does not stay raw. */
+  readonly heats: boolean;
 }
 
 export function lawOf(craft: string, type: string): Law {
-  const [category, trait, unsure] = TYPES[craft]![type]!;
-  return { craft, type, category, trait, unsure };
+  const [category, trait, unsure, heats] = TYPES[craft]![type]!;
+  return { craft, type, category, trait, unsure, heats };
 }
 
 interface Portion {

@@ -44,7 +44,7 @@ describe('titanium dioxide', () => {
 });
 
 describe('gelatine beside raw fruit that undoes it', () => {
-  const MOUSSE = 'Azúcar 120, Nata 35% 400, Clara 60';
+  const MOUSSE = 'Azúcar 120, Nata 35% 400, Clara líquida pasteurizada 60';
 
   it.each(['Piña', 'Kiwi', 'Papaya', 'Higo'])('sets no mousse of %s', (fruit) => {
     const mousse = ask('pasteleria', 'mousse_fruta', `${fruit} 450, ${MOUSSE}, Gelatina en polvo 12`);

@@ -139,9 +139,18 @@ describe('worked examples of the law', () => {
     expect(valor < rango![0]! ? rango![0] : null).toBe(least);
   });
 
-  it('raw yolk of a tiramisu is told with its decree, and the label tells what may be raw elsewhere', () => {
-    const { avisos: told } = ask('pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`);
-    expect(told.map(({ texto }) => texto).join(' ')).toContain('Real Decreto 1021/2022, art. 9');
+  it('the interface tells of raw yolk and keeps its verdict, and the label tells what may be raw', () => {
+    const classic = [
+      { name: 'Mascarpone', grams: 500 },
+      { name: 'Yema', grams: 100 },
+      { name: 'Clara de huevo', grams: 150 },
+      { name: 'Azúcar', grams: 120 },
+    ];
+    const { verdict, warnings = [] } = balancePasteleria({ type: 'tiramisu', ingredients: classic });
+    expect([verdict, warnings.join(' ')]).toEqual([
+      'equilibrada',
+      expect.stringContaining('Real Decreto 1021/2022, art. 9'),
+    ]);
     const ingredients = [
       { name: 'Clara de huevo', grams: 350 },
       { name: 'Azúcar', grams: 650 },
@@ -155,7 +164,10 @@ describe('worked examples of the law', () => {
   const TRUFFLE = 'cobertura_negra_70 500, nata_35 400, yema 60, mantequilla 60';
   it.each([
     ['28a', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, false, 'no_admitido'],
-    ['28a, unsaid', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, undefined, 'no_habitual'],
+    ['28a, unsaid', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, undefined, 'no_admitido'],
+    ['of a meringue, which syrup, bath or oven heat', 'pasteleria', 'merengue', MERINGUE, undefined, 'no_habitual'],
+    ['of a meringue said to be raw', 'pasteleria', 'merengue', MERINGUE, false, 'no_admitido'],
+    ['of a sponge, unsaid', 'pasteleria', 'genoise', SPONGE, undefined, null],
     ['28a, heated', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema 100`, true, null],
     ['28b', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema pasteurizada 100`, false, null],
     ['of a mousse', 'pasteleria', 'mousse_chocolate', MOUSSE, false, 'no_admitido'],

@@ -433,8 +433,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Agua congelada de referencia, %.': 'Frozen water of reference, %.',
   'La mezcla a su temperatura de servicio.': 'The mix at its serving temperature.',
   'Curva de congelación de una fórmula de helado.': 'Freezing curve of an ice cream formula.',
-  'Si el huevo crudo alcanza 70 °C (almíbar, baño, crema inglesa, horno): con «true» no se objeta; con «false» es una falta (RD 1021/2022, art. 9).':
-    'Whether raw egg reaches 70 °C (syrup, bath, custard, oven): nothing is said against it with «true»; it is a fault with «false» (RD 1021/2022, art. 9).',
+  'Si el huevo crudo alcanza 70 °C (almíbar, baño, crema inglesa, horno): con «true» no se objeta; con «false», o sin decirlo en lo que nada cuece (tiramisú, mousse, ganache), es una falta (RD 1021/2022, art. 9).':
+    'Whether raw egg reaches 70 °C (syrup, bath, custard, oven): nothing is said against it with «true»; it is a fault with «false», or unsaid in what nothing cooks (tiramisu, mousse, ganache) (RD 1021/2022, art. 9).',
   'Temperatura a la que se sirve, °C: la dureza se juzga ahí en lugar de en vitrina.':
     'Temperature it is served at, °C: hardness is judged there instead of in the display.',
   'La fórmula que se analiza.': 'The formula to analyse.',
