@@ -61,19 +61,41 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
   );
 }
 
-/** An ice cream as three schools read it, for whoever comes from another book. */
+const SCHOOLS = ['classic', 'corvitto', 'physics'] as const;
+
+/** An ice cream as three schools read it, side by side, for whoever comes from another book. */
 function Schools() {
   const physics = reading.value?.kind === 'reading' ? reading.value.analysis.physics?.() : undefined;
   if (!physics || !('escuelas' in physics)) return null;
   const { indice_clasico, corvitto, fisica } = physics.escuelas;
+  const said = {
+    classic: esMethod.points(figure(indice_clasico, 1)),
+    corvitto: esMethod.degrees(figure(corvitto, 1)),
+    physics: fisica === null ? esBench.emDash : esMethod.within(figure(fisica, 1), figure(physics.margen, 1)),
+  };
   return (
     <>
-      <h3>{esMethod.schools}</h3>
-      <ul>
-        <li>{esMethod.classic(figure(indice_clasico, 1))}</li>
-        <li>{esMethod.corvitto(figure(corvitto, 1))}</li>
-        {fisica !== null && <li>{esMethod.physics(figure(fisica, 1), figure(physics.margen, 1))}</li>}
-      </ul>
+      <table class="sheet limits">
+        <caption>{esMethod.schools}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{esMethod.school}</th>
+            <th scope="col" class="num">
+              {esMethod.thisMix}
+            </th>
+            <th scope="col">{esMethod.counts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SCHOOLS.map((school) => (
+            <tr key={school}>
+              <th scope="row">{esMethod.schoolNames[school]}</th>
+              <td class="num">{said[school]}</td>
+              <td>{esMethod.counted[school]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p class="note">{esMethod.verdict}</p>
     </>
   );

@@ -32,11 +32,20 @@ export const esMethod = {
     `Cómo se calcula cada número y de dónde sale. La despensa tiene ${n} ingredientes; la procedencia de cada uno está en su ficha.`,
   limits: (label: string) => `Rangos de «${label}»`,
   parameter: 'Parámetro',
-  schools: 'Tres escuelas',
-  classic: (points: string) => `Índice clásico (sacarosa = 100): ${points} puntos por 100 g de mezcla.`,
-  corvitto: (degrees: string) =>
-    `Tabla de Corvitto, con todo el endurecimiento de cacao y frutos secos: ${degrees} °C.`,
-  physics: (degrees: string, margin: string) => `Física del agua: ${degrees} °C (±${margin}).`,
+  schools: 'La misma mezcla según tres escuelas',
+  school: 'Escuela',
+  thisMix: 'Esta mezcla',
+  counts: 'Qué cuenta',
+  schoolNames: { classic: 'Índice clásico', corvitto: 'Tabla de Corvitto', physics: 'Física del agua' },
+  counted: {
+    classic: 'Azúcares, sal y alcohol por sus factores, con la sacarosa en 100; puntos por 100 g de mezcla.',
+    corvitto:
+      'Los mismos puntos, menos todo el endurecimiento de cacao y frutos secos, llevados a su tabla de servicio.',
+    physics: 'Moléculas disueltas en el agua libre, también ácidos y minerales: donde se hiela el 69 % del agua.',
+  },
+  points: (points: string) => `${points} puntos`,
+  degrees: (degrees: string) => `${degrees} °C`,
+  within: (degrees: string, margin: string) => `${degrees} °C ±${margin}`,
   verdict: 'El veredicto lo da el PAC en la escala del servicio.',
   docs: { guia: 'Guía del oficio', referencia: 'Todos los tipos, rangos y fuentes', catalogo: 'Catálogo completo' },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { current, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
+import { BEGINNER, current, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -85,7 +85,7 @@ describe('what each craft shows', () => {
   });
 
   test('De dónde sale: every parameter with formula and source, every range of the type with its source', async () => {
-    const page = await open();
+    const page = await open({ recipe: BEGINNER });
     await page.getByRole('tab', { name: 'De dónde sale' }).click();
     const panel = page.getByRole('tabpanel');
     await panel.locator('dl.method').waitFor();
@@ -93,6 +93,13 @@ describe('what each craft shows', () => {
       .poll(() => panel.textContent())
       .toMatch(/918 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s);
     expect(await panel.locator('tbody tr').count()).toBeGreaterThan(5);
+    await expect
+      .poll(() => panel.locator('table', { hasText: 'tres escuelas' }).locator('tbody tr').allTextContents())
+      .toEqual([
+        expect.stringMatching(/^Índice clásico\d+,\d puntosAzúcares/),
+        expect.stringMatching(/^Tabla de Corvitto−\d+,\d °CLos mismos puntos/),
+        expect.stringMatching(/^Física del agua−\d+,\d °C ±0,\dMoléculas/),
+      ]);
     expect((await panel.locator('tbody td.source').allTextContents()).every((text) => text.length > 3)).toBe(true);
   });
 });
