@@ -37,7 +37,7 @@ function recipesFor(folded: string): { readonly named: Choice[]; readonly others
   return { named: like.filter(isNamed).map(choice), others: like.filter((one) => !isNamed(one)).map(choice) };
 }
 
-/** True for what a text names in the notebook or the catalogue, whatever else the pantry finds. */
+/** True for what a text names in the notebook or the catalogue. */
 export function isNamedSo(choice: Choice | undefined, text: string): boolean {
   if (choice?.kind === 'recipe') return fold(choice.recipe.title) === fold(text);
   return choice?.kind === 'catalogue' || choice?.kind === 'own';

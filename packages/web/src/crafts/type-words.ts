@@ -29,25 +29,24 @@ export function guessedType({ craft, type, title, lines }: Guessed): Guess | nul
   if (type === ASSEMBLY) return null;
   if (looksAssembled(lines)) return { craft, types: [ASSEMBLY], label: esAssembly.label };
   const named = TYPE_WORDS.find(({ says }) => says.test(fold(title)));
-  const found =
-    named ?? (craft === 'cacao' ? barOf(lines) : undefined) ?? (isBaked(craft) ? undefined : doughOf(lines));
+  const found = named ?? (craft === 'cacao' ? barOf(lines) : undefined) ?? doughOf({ craft, lines });
   return !found || (found.craft === craft && found.types.includes(type)) ? null : found;
 }
-
-const isBaked = (craft: CraftId) => craft === 'panaderia' || craft === 'pasteleria';
 
 /** Less flour than this thickens; more of it is a dough. */
 const DOUGH = 0.15;
 
-/** Flour is baked: with yeast into bread, without it into a cake. */
-function doughOf(lines: Guessed['lines']): TypeWord | undefined {
+/** Flour is baked, with yeast into bread; a bench that bakes judges it itself. */
+function doughOf({ craft, lines }: Pick<Guessed, 'craft' | 'lines'>): TypeWord | undefined {
+  const [bread, cake] = ['Pan común', 'Bizcocho de yogur'].map((label) =>
+    TYPE_WORDS.findLast((word) => word.label === label),
+  );
+  if (craft === bread?.craft || craft === cake?.craft) return undefined;
   const weigh = (says: RegExp) =>
     lines.reduce((sum, { name, grams }) => sum + (says.test(fold(name)) ? (grams ?? 0) : 0), 0);
   const flour = weigh(/^harina(?! de (?:almendra|avellana|algarroba|garrof))/);
   if (flour === 0 || flour < DOUGH * weigh(/./)) return undefined;
-  const label =
-    weigh(/^levadura (?:fresca|seca|de pan|prensada)|^masa madre|^poolish/) > 0 ? 'Pan común' : 'Bizcocho de yogur';
-  return TYPE_WORDS.findLast((word) => word.label === label);
+  return weigh(/^levadura (?:fresca|seca|de pan|prensada)|^masa madre|^poolish/) > 0 ? bread : cake;
 }
 
 /** Cocoa and sugar with nothing that flows is a bar, no filling. */

@@ -59,7 +59,7 @@ function readTerm(term: string, context: AmountContext): Amount {
   return counted === '' ? { fault: weight.fault } : fault(term);
 }
 
-/** True where «huevos» is counted in the line of an egg; a line without a name may be anything. */
+/** True for «huevos» in the line of an egg, or where no name is. */
 function isCalled(name: string, counted: string): boolean {
   const [noun = ''] = fold(counted).split(' ');
   return name === '' || fold(name).includes(noun.replace(/s$/, ''));
@@ -79,7 +79,7 @@ function fault(text: string): Amount {
   return { fault: esAmount.unknown(text) };
 }
 
-/** Written in grams, finer than any scale; reckoned from ounces or a share, as a scale shows it. */
+/** Written grams, finer than any scale; reckoned ones, as a scale shows them. */
 function tidy(x: number, isPlain: boolean): number {
   const steps = isPlain || x < 10 ? 1000 : 10;
   return Math.round(x * steps) / steps;

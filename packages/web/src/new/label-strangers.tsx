@@ -13,7 +13,7 @@ interface StrangersProps {
   readonly onMeant: (name: string, meant: string) => void;
 }
 
-/** The names of a label nobody knows, each with what it may be one tap away: without them the estimate is another. */
+/** Names of a label nobody knows, each with what it may be one tap away. */
 export function Strangers({ craft, list, onMeant }: StrangersProps) {
   const strange = useMemo(
     () =>

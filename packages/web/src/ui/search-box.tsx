@@ -9,7 +9,7 @@ interface SearchBoxProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field over a list that is always open: it keeps the focus, and its keys move in the list. */
+/** The field over a list always open: it has the focus and the keys. */
 export function SearchBox({ label, list, active, describedBy, value, onInput, onKeyDown }: SearchBoxProps) {
   return (
     <input

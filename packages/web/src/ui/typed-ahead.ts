@@ -2,10 +2,10 @@
 let held: string[] | null = null;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
-/** Nobody types longer than this without looking: what was typed is then written where the focus is. */
+/** After this, what was typed is written where the focus is. */
 const LONGEST_MS = 3000;
 
-/** From Enter until the focus moves, keys wait for it; a click or a key that writes nothing ends the wait. */
+/** From Enter until the focus moves, keys wait; a click or another key ends it. */
 export function holdKeys(): void {
   if (held) return;
   held = [];
@@ -39,14 +39,14 @@ function hold(event: KeyboardEvent): void {
   held?.push(event.key);
 }
 
-/** Writes what was held where the focus is now, up to an Enter, which may lead on to another field. */
+/** Writes what was held into the field, up to an Enter, which leads on. */
 function deliver({ target: field }: { readonly target: EventTarget | null }): void {
   // A dialogue asks something else: nothing is written into it unseen.
   if (!held?.length || !(field instanceof HTMLInputElement) || field.closest('dialog')) {
     release();
     return;
   }
-  // What the field does on being entered comes first; it is drawn before Enter reads it.
+  // After what the field does on being entered; Enter comes once it is drawn.
   setTimeout(() => {
     const keys = held ?? [];
     const end = keys.indexOf('Enter');
