@@ -86,12 +86,3 @@ export async function untold(
   }
   return found;
 }
-
-/**
- * The versions no other was made from: more than one when two people went on from the same. In the order of their
- * identifiers, which is the same on every device, whatever its clock says.
- */
-export function headsOf(versions: readonly Version[]): readonly Version[] {
-  const parents = new Set(versions.flatMap(({ anterior, junta = [] }) => [anterior, ...junta]));
-  return versions.filter(({ id }) => !parents.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1));
-}

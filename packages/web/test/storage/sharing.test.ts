@@ -1,76 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { openDevice } from '../../src/sharing/device.ts';
 import { replacedHere, undoReplaced } from '../../src/sharing/exchange.ts';
-import type { Transport } from '../../src/sharing/transport.ts';
-import { openVault } from '../../src/sharing/vault.ts';
-import { headsOf } from '../../src/sharing/versions.ts';
+import { write } from '../../src/sharing/log.ts';
+import { workshopKey } from '../../src/sharing/workshop-key.ts';
+import { headsOf, joinHeads } from '../../src/storage/branches.ts';
 import { changeHead } from '../../src/storage/heads.ts';
-import { canonical, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
-import { SCHEMA, type StoreName } from '../../src/storage/records.ts';
-import type { Shelves } from '../../src/storage/shelves.ts';
+import { recipeKept } from '../../src/storage/notebook.ts';
 import { memoryCarrier } from './carrier.ts';
-import { closeAll, content, newName, shelves } from './recipes.ts';
+import { bookOf, meet, newDevice, plan, save, type TestDevice, workshop } from './devices.ts';
+import { closeAll } from './recipes.ts';
 
 afterEach(closeAll);
-
-function newDevice(transport?: Transport, name = newName()) {
-  const room = shelves(name);
-  const vault = openVault(name);
-  const device = openDevice({ shelves: room, vault, ...(transport && { transport }) });
-  return { ...device, room, vault, name };
-}
-type TestDevice = ReturnType<typeof newDevice>;
-
-const save = async ({ room }: { readonly room: Shelves }, recipe: string, sugar: number) =>
-  saveVersion(room, { recipe, content: content(recipe, sugar), base: null, now: sugar, tab: 't' });
-
-const plan = (room: Shelves, change: Partial<{ pedidos: readonly string[]; hechos: readonly string[] }>) =>
-  room.write(['planes'], async (writer) => {
-    const here = await writer.get('planes', '2026-11-18');
-    const pedidos = change.pedidos?.map((receta) => ({
-      receta,
-      lote: { tipo: 'gramos' as const, gramos: 1000 } as never,
-    }));
-    await writer.put('planes', {
-      v: SCHEMA,
-      id: '2026-11-18',
-      pedidos: pedidos ?? here?.pedidos ?? [],
-      hechos: change.hechos ?? here?.hechos ?? [],
-      modificado: 1,
-    });
-  });
-
-/** The book without what each device knows for itself. */
-export async function bookOf({ room }: { readonly room: Shelves }): Promise<string> {
-  const stores: readonly StoreName[] = ['recetas', 'versiones', 'ingredientes', 'precios', 'planes', 'producciones'];
-  const all = await Promise.all(stores.map(async (store) => (await room.read(store)).records));
-  return canonical(all.map((records) => records.map((record) => ({ ...record, creada: 0, usada: 0 }))));
-}
-
-async function workshop(transport: Transport, roles: readonly ('maestro' | 'obrador')[]) {
-  const owner = newDevice(transport);
-  await owner.found('Oficina');
-  await owner.round();
-  const { secret } = (await owner.vault.load())!;
-  const others: TestDevice[] = [];
-  for (const [i, role] of roles.entries()) {
-    const other = newDevice(transport);
-    await other.join({ secret }, `Móvil ${i}`);
-    await other.round();
-    await owner.round();
-    await owner.admit((await other.vault.load())!.self.id, role);
-    await owner.round();
-    await other.round();
-    others.push(other);
-  }
-  return [owner, ...others] as [TestDevice, ...TestDevice[]];
-}
-
-/** Until everybody has heard everybody. */
-async function meet(...devices: readonly TestDevice[]): Promise<void> {
-  for (let i = 0; i < 2; i++) for (const device of devices) await device.round();
-}
 
 test('two devices hold one book: versions, tags, plan, ticks; two heads where two went on from the same', async () => {
   const carrier = memoryCarrier();
@@ -95,6 +35,9 @@ test('two devices hold one book: versions, tags, plan, ticks; two heads where tw
       .map(({ contenido }) => contenido.ingredientes[1]!.gramos)
       .sort(),
   ).toEqual([110, 120]);
+  await joinHeads(phone.room, headsOf(versions)[0]!, '', 1);
+  await meet(phone, office);
+  expect(headsOf((await recipeKept(office.room, 'flan')).versions)).toHaveLength(1);
   const [day] = (await office.room.read('planes')).records;
   expect(day!.hechos).toEqual(['b', 'c']);
   expect(day!.pedidos.map(({ receta }) => receta)).toEqual(['flan', 'nata', 'azúcar']);
@@ -119,13 +62,20 @@ test('what came from outside and replaced something can be undone, for all', asy
 });
 
 test('an «obrador» ticks and reads; a formula it signs is refused by the others', async () => {
-  const [office, phone] = (await workshop(memoryCarrier(), ['obrador'])) as [TestDevice, TestDevice];
+  const carrier = memoryCarrier();
+  const [office, phone] = (await workshop(carrier, ['obrador'])) as [TestDevice, TestDevice];
   await save(office, 'flan', 100);
   await meet(office, phone);
-  await save(phone, 'flan', 999);
+  const { version } = await save(phone, 'flan', 999);
   await plan(phone.room, { hechos: ['a'] });
   await meet(phone, office);
+  const { secret, self, pen, log } = (await phone.vault.load())!;
+  const key = await workshopKey(secret);
+  const body = [{ store: 'versiones', record: version }];
+  await carrier.append(key, (await write(key, self, pen, log, 'version', body)).records, false);
+  await office.round();
   expect((await recipeKept(office.room, 'flan')).versions).toHaveLength(1);
+  expect((await office.vault.load())!.refused).toEqual({ role: 1 });
   expect((await office.room.get('planes', '2026-11-18'))!.hechos).toEqual(['a']);
 });
 
