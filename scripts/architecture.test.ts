@@ -35,10 +35,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   label: [],
   own: [],
   balance: ['compare'],
-  book: ['compare'],
+  book: ['compare', 'sharing'],
   new: ['compare', 'own'],
   workshop: [],
-  sharing: [],
+  sharing: ['export'],
   export: ['workshop'],
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from '../../server/src/app.ts';
+import { type AppOptions, buildApp } from '../../server/src/app.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -31,8 +31,12 @@ export interface Served {
 }
 
 /** The real service on a free port, so that pages run under the very policy it sends. */
-export async function serve(): Promise<Served> {
-  const app = buildApp({ rateLimit: 0, folders: { web: dist, pages: join(root, 'packages/server/pages-dist') } });
+export async function serve(options: AppOptions = {}): Promise<Served> {
+  const app = buildApp({
+    ...options,
+    rateLimit: 0,
+    folders: { web: dist, pages: join(root, 'packages/server/pages-dist') },
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,

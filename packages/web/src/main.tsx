@@ -20,6 +20,7 @@ async function takeUpNotebook(): Promise<void> {
   await Promise.all([loadOwn(), loadPrices()]);
   if (await had(setting('copia/archivo'))) await (await import('./book/auto-copy.ts')).resumeFile();
   if (await had(setting('relojes'))) await (await import('./workshop/timers.ts')).resumeTimers();
+  if (await had(setting('compartido/libro'))) await (await import('./sharing/runner.ts')).sync();
 }
 
 // A blank one has nothing to show: making it would keep a first visitor waiting for where to write.

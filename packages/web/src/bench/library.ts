@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Entry, entriesOf } from '../storage/book.ts';
+import { joinHeads } from '../storage/branches.ts';
 import { changed, had, kept, onWritten, openNotebook, shelves, tabName } from '../storage/browser-notebook.ts';
 import { annotate, changeHead, emptyTrash, forget } from '../storage/heads.ts';
 import { dropDraft, recipeKept, saveVersion } from '../storage/notebook.ts';
@@ -98,6 +99,14 @@ export async function restore(version: Version, note: string, draftNote: string)
   const saved = await done(work());
   if (saved) reopen(saved.version);
   return saved !== null;
+}
+
+/** Goes on with one of several last versions. */
+export async function goOnWith(version: Version, note: string): Promise<boolean> {
+  await writeDrafts();
+  const joined = await done(joinHeads(shelves, version, note, Date.now()));
+  if (joined) reopen(joined);
+  return joined !== null;
 }
 
 /** An old formula with what was written since of prices, label and making: both keep what only one of them says. */

@@ -1,11 +1,16 @@
 import { useEffect } from 'preact/hooks';
 import { book, loadBook, tidyTrash, unread } from '../bench/library.ts';
 import { route } from '../bench/route.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { BookBackup } from './book-backup.tsx';
 import { BookList } from './book-list.tsx';
 import { BookRecipe } from './book-recipe.tsx';
 import { BringRecipes } from './bring-recipes.tsx';
 import { esBook } from './texts.ts';
+
+const SharingSection = lazyComponent(() =>
+  import('../sharing/sharing-section.tsx').then((module) => module.SharingSection),
+);
 
 const TOOLS_ID = 'traer-y-copiar';
 
@@ -37,6 +42,7 @@ export function BookPage() {
         <div class="book-tools" id={TOOLS_ID} tabIndex={-1}>
           <BringRecipes />
           <BookBackup />
+          <SharingSection />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { COPY_TYPE } from '../bench/copy.ts';
-import { book, restore, setTags } from '../bench/library.ts';
+import { book, goOnWith, restore, setTags } from '../bench/library.ts';
 import { goToBook, goToRecipe } from '../bench/navigate.ts';
 import { pricesOf } from '../bench/prices.ts';
 import { pathOf } from '../bench/route.ts';
@@ -14,6 +14,7 @@ import { loadWithin } from '../recipe/receta.ts';
 import { fromContent } from '../recipe/recipe.ts';
 import { withParts, writeBackup } from '../storage/backup.ts';
 import type { Entry } from '../storage/book.ts';
+import { headsOf } from '../storage/branches.ts';
 import { had, shelves } from '../storage/browser-notebook.ts';
 import type { Content, Version } from '../storage/records.ts';
 import { download, fileName } from '../ui/download.ts';
@@ -52,6 +53,7 @@ export function BookRecipe({ entry }: { entry: Entry }) {
         </div>
       </header>
       <Tags entry={entry} />
+      <Branches entry={entry} />
       <section aria-label={esBook.versions}>
         <h3>{esBook.versions}</h3>
         <ol class="versions">
@@ -90,6 +92,30 @@ function Tags({ entry: { id, tags } }: { entry: Entry }) {
         {esBook.keepTags}
       </button>
     </form>
+  );
+}
+
+/** Two who went on from the same version: one of the two is chosen, and both stay. */
+function Branches({ entry: { versions } }: { entry: Entry }) {
+  const heads = headsOf(versions);
+  if (heads.length < 2) return null;
+  const numberOf = (version: Version) => versions.indexOf(version) + 1;
+  return (
+    <section class="refusal" aria-label={esBook.branches}>
+      <p>{esBook.branchesLead(heads.map(numberOf))}</p>
+      <div class="actions">
+        {heads.map((head) => (
+          <button
+            key={head.id}
+            type="button"
+            class="secondary"
+            onClick={() => retryable(async () => void (await goOnWith(head, esBook.wentOn(numberOf(head)))))}
+          >
+            {esBook.goOnWith(numberOf(head))}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -149,11 +175,12 @@ function Differences({ entry, craft }: { entry: Entry; craft: Craft | null }) {
     })),
   ];
   const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
-  const pair = [
-    all.find(({ key }) => key === chosen?.[0]) ?? all.at(-2),
-    all.find(({ key }) => key === chosen?.[1]) ?? all.at(-1),
+  const heads = headsOf(entry.versions).map(({ id }) => id);
+  const first = chosen ?? (heads.length > 1 ? heads : []);
+  const [one, other] = [
+    all.find(({ key }) => key === first[0]) ?? all.at(-2),
+    all.find(({ key }) => key === first[1]) ?? all.at(-1),
   ];
-  const [one, other] = pair;
   if (!one || !other) return <p class="note">{esBook.onlyOne}</p>;
   const pick = (which: 0 | 1) => (
     <select

@@ -1,5 +1,7 @@
 import type { Measure } from '../storage/records.ts';
 
+const and = new Intl.ListFormat('es');
+
 /** Texts of the book and its copies; they come with its page. */
 export const esBook = {
   title: 'Recetario',
@@ -40,6 +42,11 @@ export const esBook = {
   duplicate: 'Duplicar',
   duplicateOf: (title: string) => `Duplicar ${title}`,
   duplicated: (title: string) => `«${title}» está en el recetario.`,
+  branches: 'Versiones paralelas',
+  branchesLead: (numbers: readonly number[]) =>
+    `Las versiones ${and.format(numbers.map(String))} salieron de la misma en dispositivos distintos. Compáralas abajo y elige con cuál seguir; las demás se conservan.`,
+  goOnWith: (number: number) => `Seguir con la versión ${number}`,
+  wentOn: (number: number) => `Se sigue con la versión ${number}.`,
   copyOf: (title: string) => `${title} (copia)`,
   remove: 'Borrar',
   removeOf: (title: string) => `Borrar ${title}`,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Drawn } from './qr-draw.ts';
 import { esShare } from './texts.ts';
 
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label = esShare.qr }: { text: string; label?: string }) {
   const [drawn, setDrawn] = useState<Drawn | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -19,7 +19,7 @@ export function QrCode({ text }: { text: string }) {
   if (drawn === null) return <p class="note">{esShare.tooLong}</p>;
   const { size, path } = drawn;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={esShare.qr} shape-rendering="crispEdges">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
