@@ -104,9 +104,10 @@ async function holds(transport: Transport, acts: readonly (typeof act extends fc
   await meet(...devices);
   const books = await Promise.all(devices.map(bookOf));
   expect(new Set(books).size).toBe(1);
-  for (const { room } of devices) {
+  for (const { room, vault } of devices) {
     const kept = new Set((await room.read('versiones')).records.map(({ id }) => id));
     expect([...saved].filter((id) => !kept.has(id))).toEqual([]);
+    expect((await vault.load())?.refused).toEqual({});
   }
 }
 
