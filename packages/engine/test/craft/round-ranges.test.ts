@@ -39,6 +39,9 @@ it.each([
   [15.58, 0.5, 15.5, 16],
   [1.35, 0.05, 1.35, 1.35],
   [0.49, 0.5, 0.4, 0.5],
+  [0.5, 0.5, 0.5, 0.5],
+  [0.75, 0.5, 0.5, 1],
+  [1 / 3, 1 / 3, 0.33, 0.33],
   [0, 0.5, 0, 0],
 ])('moves %s outwards in steps of %s', (value, step, below, above) => {
   expect([stepBelow(value, step), stepAbove(value, step)]).toEqual([below, above]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { round, round2 } from '../../src/craft/round.ts';
+import { cleaned, round, round2, scaleOf } from '../../src/craft/round.ts';
 
 describe('rounding of shown numbers', () => {
   it.each([
@@ -29,5 +29,21 @@ describe('rounding of shown numbers', () => {
   it('takes other numbers of decimals', () => {
     expect(round(12.345, 1)).toBe(12.3);
     expect(round(12.5, 0)).toBe(13);
+    for (const decimals of [0, 2, 9, 10, 12]) expect(scaleOf(decimals)).toBe(Number(`1e${decimals}`));
+  });
+
+  it('leaves what is beyond two decimals of a double as it is', () => {
+    expect(round2(1e13 + 0.125)).toBe(1e13 + 0.125);
+    expect(round2(-1e13 - 0.125)).toBe(-1e13 - 0.125);
+    expect(round2(1e12 + 0.125)).toBe(1e12 + 0.13);
+  });
+
+  it.each([
+    [12.34564, 12.3456],
+    [12.34566, 12.3457],
+    [-0.5, 0],
+    [-0, 0],
+  ])('cleans a component of %f to %f', (value, expected) => {
+    expect(cleaned(value)).toBe(expected);
   });
 });

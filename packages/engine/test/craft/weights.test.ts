@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, slug } from '../../src/craft/names.ts';
 import { within } from '../../src/craft/ranges.ts';
-import { shares } from '../../src/craft/weights.ts';
+import { percentages, shares } from '../../src/craft/weights.ts';
 
 describe('shares of the total', () => {
   it('add up to 1 for weights of any scale, huge and subnormal included', () => {
@@ -18,6 +18,12 @@ describe('shares of the total', () => {
 
   it('are null when every weight is 0', () => {
     expect(shares([0, 0])).toBeNull();
+    expect(percentages([0, 0])).toEqual([0, 0]);
+  });
+
+  it('are told with the largest, and as percentages', () => {
+    expect(shares([100, 300, 0])).toEqual({ shares: [0.25, 0.75, 0], largest: 300 });
+    expect(percentages([1, 2])).toEqual([33.33, 66.67]);
   });
 });
 
@@ -28,6 +34,7 @@ describe('judging a shown value', () => {
     expect(within(21.01, [14, 21])).toBe(false);
     expect(within(13.99, [14, 21])).toBe(false);
     expect(within(3, null)).toBeNull();
+    expect(within(3, undefined)).toBeNull();
   });
 });
 
