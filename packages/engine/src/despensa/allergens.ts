@@ -98,13 +98,18 @@ function isJoinedNoun(i: number, { mentions, reader: { vocabulary } }: ReadAs): 
 
 const PARTICIPLE = /[ai]d$/;
 
-/** A participle by itself is a thing after «con», and after «y» where no other stands before: «azúcar y tostadas». */
+/**
+ * A word that says nothing is a thing where it stands alone after «con», and after «y» where no other such word stands
+ * before: «azúcar con lechera», «azúcar y tostadas».
+ */
 function isHeldThing(i: number, { mentions, reader: { vocabulary } }: ReadAs): boolean {
-  const { held, joined, apart, roots } = mentions[i]!;
-  if (!joined || !apart || mentions[i + 1]?.apart === false) return false;
-  const isState = (root: string) => PARTICIPLE.test(root) || vocabulary.fillers.has(root);
-  if (held) return roots.every((root) => PARTICIPLE.test(root));
-  return roots.every((root) => vocabulary.states.has(root)) && mentions[i - 1]?.roots.some(isState) === false;
+  const { held, joined, apart, idle, roots } = mentions[i]!;
+  if (!joined || !apart || idle || mentions[i + 1]?.apart === false) return false;
+  const { fillers, states } = vocabulary;
+  const isListed = (root: string) => states.has(root) || fillers.has(root);
+  const isQuality = (root: string) => PARTICIPLE.test(root) || isListed(root);
+  if (held) return roots.every(isQuality);
+  return roots.every(isListed) && !mentions[i - 1]?.roots.some(isQuality);
 }
 
 /** Whether a word joined to a food is of its names, or the flavour of one that is sold in several. */
