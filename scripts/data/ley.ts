@@ -19,7 +19,7 @@ const OF_OTHERS = 'otro_producto';
 const HEATS = ['', 'sin_decir', 'horno', 'hervor', 'crema', 'almibar', 'pasteurizacion'];
 const RAW_EGG = 'huevo_crudo';
 
-/** The law of `data/ley` as a module, with the place in it of every type. */
+/** The law of `data/ley` as a module, once every type has a place in it. */
 export function lawModule(read: Files, places: LegalPlaces): string {
   const faults: string[] = [];
   const lines = (file: keyof typeof COLUMNS) => readLines(`data/${file}`, read(file), COLUMNS[file], faults);
@@ -79,21 +79,12 @@ export function lawModule(read: Files, places: LegalPlaces): string {
     if (inside.length > 0 && !held.has(food.id!)) held.set(food.id!, [...inside]);
   }
 
-  const law = Object.fromEntries(
-    Object.entries(places).map(([craft, types]) => [
-      craft,
-      Object.fromEntries(
-        Object.entries(types).map(([type, { at, category, trait, unsure, heat, bans }]) => {
-          if (!categories.has(category)) faults.push(`${at}: there is no category «${category}»`);
-          if (!['', ...TRAITS].includes(trait)) faults.push(`${at}: there is no «${trait}»`);
-          if (!HEATS.includes(heat)) faults.push(`${at}: there is no «${heat}»`);
-          if (heat === '' && !bans.includes(RAW_EGG))
-            faults.push(`${at}: nothing heats it, and «${RAW_EGG}» is not banned`);
-          return [type, [category, trait, unsure, heat !== '']];
-        }),
-      ),
-    ]),
-  );
+  for (const { at, category, trait, heat, bans } of Object.values(places).flatMap((types) => Object.values(types))) {
+    if (!categories.has(category)) faults.push(`${at}: there is no category «${category}»`);
+    if (!['', ...TRAITS].includes(trait)) faults.push(`${at}: there is no «${trait}»`);
+    if (!HEATS.includes(heat)) faults.push(`${at}: there is no «${heat}»`);
+    if (heat === '' && !bans.includes(RAW_EGG)) faults.push(`${at}: nothing heats it, and «${RAW_EGG}» is not banned`);
+  }
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
   const used = new Set([...held.values()].flat().map(([substance]) => substance));
@@ -127,9 +118,6 @@ export const HELD: Readonly<Record<string, Held>> = ${JSON.stringify(Object.from
 export const MENTIONS: readonly LegalMention[] = ${JSON.stringify(mentions)};
 
 export const CATEGORY_NAMES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(categories))};
-
-/** Category, trait, whether the category is in doubt and whether it is heated by what it is, by craft and type. */
-export const TYPES: Readonly<Record<string, Readonly<Record<string, readonly [string, string, boolean, boolean]>>>> = ${JSON.stringify(law)};
 `;
 }
 

@@ -44,9 +44,10 @@ export async function publintComplaints(archive: string): Promise<string[]> {
 }
 
 /** Whether every entry point of a packed package resolves to code and types of the same kind, for ES modules. */
-export function areTheTypesWrong(archive: string): Ran {
+export function areTheTypesWrong(archive: string, untyped: readonly string[] = []): Ran {
   const script = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
-  return runScript(script, [archive, '--profile', 'esm-only', '--format', 'ascii', '--no-color'], root);
+  const except = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
+  return runScript(script, [archive, '--profile', 'esm-only', '--format', 'ascii', '--no-color', ...except], root);
 }
 
 /** A project with the packed package installed, and its dependencies as installed here. */

@@ -142,7 +142,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   common.close();
   const modules = new Map([
     [`${craft}/types.gen.ts`, typesModule(craft, records, sets, usual)],
-    [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book)],
+    [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book, law)],
     ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),
   ]);
   return { modules, steps, shown, law };
@@ -236,8 +236,11 @@ ${written.map((record, i) => `  ${records[i]![0]}: ${sources.shorten(record)},`)
 ${sets.length > 0 ? ruleSets : ''}`;
 }
 
-function rulesModule(craft: string, classes: string, book: RuleBook): string {
-  const code = book.code(craft);
+function rulesModule(craft: string, classes: string, book: RuleBook, law: LegalPlaces[string]): string {
+  const places = Object.entries(law).map(([id, { category, trait, unsure, heat }]) => {
+    return `  ${id}: ${JSON.stringify([category, heat !== '', ...(unsure ? [trait, true] : trait ? [trait] : [])])},`;
+  });
+  const code = book.code(craft, places.join('\n'));
   const own = classes === '' ? '' : `\n${classes.replaceAll('export const', 'const')}\n`;
   const row = own.includes('rowOf(') ? "import { rowOf } from './catalogue.ts';\n" : '';
   const food = own === '' ? '' : "import type { Food } from '../despensa/food.ts';\n";

@@ -150,13 +150,16 @@ export class RuleBook {
     this.#types.push(`  ${id}: [${[...bans, ...doses].join(', ')}],`);
   }
 
-  code(craft: string): string {
+  code(craft: string, law: string): string {
     return `const RULES = [\n${this.#rules.map((each) => `  ${each},`).join('\n')}\n];
 
 /** Places of the rules of each type: bans, then doses. */
 const LISTS = {\n${this.#types.join('\n')}\n} as const;
 
-export const ingredientRulesOf = ingredientRulesFrom(RULES, LISTS, '${craft}');
+/** Category of the law, whether the type is heated by what it is, its trait, whether the category is in doubt. */
+const LAW = {\n${law}\n} as const;
+
+export const ingredientRulesOf = ingredientRulesFrom(RULES, LISTS, LAW, '${craft}');
 `;
   }
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import { type Law, lawForbids, lawOf } from '../ley/law.ts';
+import { type Law, lawForbids, lawIn, type Place } from '../ley/law.ts';
 import type { Requirement } from './judge.ts';
 import { lazyFor } from './lazy.ts';
 import type { ParamInfo } from './param.ts';
@@ -87,6 +87,7 @@ type SameShare = readonly [IngredientRule, ...IngredientRule[]];
 export function ingredientRulesFrom<Id extends string>(
   rules: readonly SameShare[],
   lists: Readonly<Record<Id, readonly number[]>>,
+  places: Readonly<Record<Id, Place>>,
   craft: string,
 ): (id: Id) => IngredientRules {
   return lazyFor((id: Id) => {
@@ -99,7 +100,7 @@ export function ingredientRulesFrom<Id extends string>(
       const ofRest = { ...param, of: (food: Food) => (isNamed(food) ? 0 : of(food)) };
       return each.map((rule) => ({ ...rule, param: ofRest }));
     });
-    return { asked, law: lawOf(craft, id) };
+    return { asked, law: lawIn(craft, id, places[id]) };
   });
 }
 

@@ -48,6 +48,7 @@ export const IceCreamPhysicsSchema = Type.Object(
     ),
   },
   {
+    $id: 'FisicaDeHelado',
     description:
       'Helado: lo que dice la física del agua, con sal, alcohol, polialcoholes, ácidos y cenizas. Falta si un ingrediente da su PAC sin sus azúcares.',
   },
@@ -98,5 +99,8 @@ export const SyrupPhysicsSchema = Type.Object(
     ),
     texto: Type.String({ description: 'Lo mismo en una frase.' }),
   },
-  { description: 'Turrón: cocción, vidrio y grano del almíbar. Es consejo, no cuenta en el resultado.' },
+  {
+    $id: 'FisicaDeAlmibar',
+    description: 'Turrón: cocción, vidrio y grano del almíbar. Es consejo, no cuenta en el resultado.',
+  },
 );

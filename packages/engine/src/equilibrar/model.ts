@@ -219,9 +219,9 @@ function rolesOf(
       ({ key, num, range }) => range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0) && isFault(key),
     ),
   );
-  // What gives the formula its name is offered to be taken out, not taken out.
+  // What gives the formula its name is offered to be taken out, not taken out; a target of none bans nothing.
   const none = cases.map((terms) =>
-    terms.filter(({ key, range }) => range?.[1] === 0 && key !== BANNED && isFault(key)),
+    terms.filter(({ key, range, target }) => range?.[1] === 0 && !target && key !== BANNED && isFault(key)),
   );
   return levers.map(({ kind = '', doses }, i) => {
     const isNew = i >= items.length && !additionsGiven && start[i] === 0;

@@ -5,7 +5,7 @@ import type { Limit } from '../craft/limit.ts';
 import { fold } from '../craft/names.ts';
 import { craftOf } from '../crafts.ts';
 import type { Leaf, Recipe } from '../despensa/receta.ts';
-import { lawFindings, lawOf, legalMentions, outlawedIn } from '../ley/law.ts';
+import { lawFindings, legalMentions, outlawedIn } from '../ley/law.ts';
 import type { Notice } from './notices.ts';
 import { mentions, notices } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function lawOfLabel(
   }
   const breaches = names.flatMap((name) => craft.labelling?.breaches?.(type, name, portions) ?? []);
   const found = [
-    ...[...lawFindings(lawOf(craft.id, type), portions, SOLD), ...breaches].map(notices.unlawful),
+    ...[...lawFindings(craft.ingredientRules(type).law, portions, SOLD), ...breaches].map(notices.unlawful),
     ...told,
   ];
   const analysis = analysed(() => craft.analyse({ ...body, type }, true));

@@ -5,7 +5,7 @@ import { masaDePan, sabeACacao } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
 import { usualLoss } from '../despensa/losses.ts';
-import { CATEGORY_NAMES, HELD, MENTIONS, SUBSTANCES, TYPES } from './law.gen.ts';
+import { CATEGORY_NAMES, HELD, MENTIONS, SUBSTANCES } from './law.gen.ts';
 import type { Condition, Held, LegalMention, Limit, Substance } from './table.ts';
 import { ley as texts } from './texts.ts';
 
@@ -21,8 +21,10 @@ export interface Law {
   readonly heats: boolean;
 }
 
-export function lawOf(craft: string, type: string): Law {
-  const [category, trait, unsure, heats] = TYPES[craft]![type]!;
+/** As the file of a type gives it. */
+export type Place = readonly [category: string, heats: boolean, trait?: string, unsure?: boolean];
+
+export function lawIn(craft: string, type: string, [category, heats, trait = '', unsure = false]: Place): Law {
   return { craft, type, category, trait, unsure, heats };
 }
 

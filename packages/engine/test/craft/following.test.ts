@@ -4,7 +4,7 @@ import { CRAFTS } from '../../src/crafts.ts';
 import { type Fate, fateOf, faultyFormulas } from './spoilt.ts';
 
 /** Of a hundred faulty formulas, those that all their advice, followed once, mends. */
-const MENDED: Readonly<Record<string, number>> = { helado: 90, panaderia: 99, pasteleria: 99, turron: 99, cacao: 98 };
+const MENDED: Readonly<Record<string, number>> = { helado: 90, panaderia: 99, pasteleria: 98.5, turron: 99, cacao: 98 };
 
 it.each(CRAFTS.map((craft) => [craft.id, craft] as const))('all advice of %s, followed once, mends', (id, craft) => {
   const fates = faultyFormulas(craft, runs(5), 42).map((body) => fateOf(craft, body));

@@ -28,6 +28,7 @@ function breaches({ formula, sent, opciones, body }: Perturbation, answer: Equil
   const noise = 1e-9 * wanted;
   // Without a total of one's own, grams off the scale may shift the sum by less than a step.
   const off = Math.abs(sum - wanted) > (total === undefined ? Math.max(paso, noise) : noise);
+  const objected = new Set(formula.craft.analyse(body).objections.flatMap(({ indexes }) => indexes));
   const gaveWay = () => hasYielded(answer, wanted) || keepsMeasure(formula.craft, body, answer);
   if (off && (total !== undefined || !gaveWay())) found.push(`total ${sum}`);
   for (const { nombre, antes, despues, diferencia } of cambios) {
@@ -37,7 +38,7 @@ function breaches({ formula, sent, opciones, body }: Perturbation, answer: Equil
     const moved = despues !== antes;
     if (Math.abs(diferencia - (despues - antes)) > noise) found.push(`diferencia of ${nombre}`);
     if (moved && fijos.includes(nombre)) found.push(`${nombre} is fixed`);
-    const mayMove = i < 0 || formula.levers[i] || formula.dosed[i] || limit !== undefined;
+    const mayMove = i < 0 || formula.levers[i] || formula.dosed[i] || objected.has(i) || limit !== undefined;
     if (moved && !mayMove) found.push(`${nombre} is no lever`);
     if (limit?.min !== undefined && despues < limit.min - noise) found.push(`${nombre} under its minimum`);
     if (limit?.max !== undefined && despues > limit.max + noise) found.push(`${nombre} over its maximum`);

@@ -3,8 +3,8 @@ import '../../src/literate.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { usualLoss } from '../../src/despensa/losses.ts';
 import { foodOf } from '../../src/despensa/table.ts';
-import { HELD, SUBSTANCES, TYPES } from '../../src/ley/law.gen.ts';
-import { lawFindings, lawOf } from '../../src/ley/law.ts';
+import { HELD, SUBSTANCES } from '../../src/ley/law.gen.ts';
+import { lawFindings } from '../../src/ley/law.ts';
 
 /** A base of each craft, with sugar and without, to which an additive is put. */
 const BASES: Readonly<Record<string, readonly [sugared: string, sugarless: string]>> = {
@@ -22,25 +22,25 @@ const PURE = Object.entries(HELD).flatMap(([food, held]) =>
 
 /** Type, food, limit in mg/kg: one type for each category and trait, all foods with a numeric limit in it. */
 const seen = new Set<string>();
-const CASES = CRAFTS.flatMap(({ id }) =>
-  Object.entries(TYPES[id]!).flatMap(([type, [category, trait, unsure]]) => {
-    if (unsure || seen.has(`${id} ${category} ${trait}`)) return [];
-    seen.add(`${id} ${category} ${trait}`);
-    return PURE.flatMap(([food, substance, part]) => {
-      const limits = SUBSTANCES[substance]!.limits[category] ?? [];
-      const conditions = [
-        undefined,
-        'sin_azucares',
-        trait === '' ? undefined : trait,
-        trait === 'sorbete' ? undefined : 'no_sorbete',
-      ];
-      const open = limits.filter(({ when, unsure: doubtful }) => !doubtful && conditions.includes(when));
-      const max = Math.max(...open.map((one) => one.max ?? Number.POSITIVE_INFINITY));
-      // Beyond the weight of the product no food is too much.
-      return Number.isFinite(max) && max / part < 5e5 ? [[id, type, food, max, part] as const] : [];
-    });
-  }),
-);
+const LAWS = CRAFTS.flatMap(({ types, ingredientRules }) => types.map(({ id }) => ingredientRules(id).law));
+const lawOf = (craft: string, type: string) => LAWS.find((law) => law.craft === craft && law.type === type)!;
+const CASES = LAWS.flatMap(({ craft: id, type, category, trait, unsure }) => {
+  if (unsure || seen.has(`${id} ${category} ${trait}`)) return [];
+  seen.add(`${id} ${category} ${trait}`);
+  return PURE.flatMap(([food, substance, part]) => {
+    const limits = SUBSTANCES[substance]!.limits[category] ?? [];
+    const conditions = [
+      undefined,
+      'sin_azucares',
+      trait === '' ? undefined : trait,
+      trait === 'sorbete' ? undefined : 'no_sorbete',
+    ];
+    const open = limits.filter(({ when, unsure: doubtful }) => !doubtful && conditions.includes(when));
+    const max = Math.max(...open.map((one) => one.max ?? Number.POSITIVE_INFINITY));
+    // Beyond the weight of the product no food is too much.
+    return Number.isFinite(max) && max / part < 5e5 ? [[id, type, food, max, part] as const] : [];
+  });
+});
 
 function findings(craft: string, type: string, base: string, food: string, grams: number) {
   const portions = [
@@ -93,10 +93,8 @@ describe('around every limit of the law', () => {
   });
 
   const SWEET = PURE.filter(([, substance]) => /^E95[45]|^E960/.test(substance));
-  const SUGARED = CRAFTS.flatMap(({ id }) =>
-    Object.entries(TYPES[id]!).flatMap(([type, [, , unsure]]) =>
-      unsure ? [] : SWEET.map(([food]) => [id, type, food] as const),
-    ),
+  const SUGARED = LAWS.flatMap(({ craft, type, unsure }) =>
+    unsure ? [] : SWEET.map(([food]) => [craft, type, food] as const),
   );
 
   it.each(SUGARED)('%s, %s: %s beside sugar is not let in, or is to be checked', (craft, type, food) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
+import { CRAFTS } from '../../src/crafts.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
-import { TYPES } from '../../src/ley/law.gen.ts';
-import { lawConcerns, lawOf } from '../../src/ley/law.ts';
+import { lawConcerns } from '../../src/ley/law.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { ask } from './read.ts';
 
@@ -21,8 +21,8 @@ describe('what we said of the law and did not hold', () => {
   });
 
   it('8: nutmeg has no limit of the law, in any type', () => {
-    const limited = Object.entries(TYPES).flatMap(([craft, types]) =>
-      Object.keys(types).filter((type) => lawConcerns(lawOf(craft, type), foodOf('nuez_moscada'))),
+    const limited = CRAFTS.flatMap(({ types, ingredientRules }) =>
+      types.filter(({ id }) => lawConcerns(ingredientRules(id).law, foodOf('nuez_moscada'))),
     );
     expect(limited).toEqual([]);
   });

@@ -27,8 +27,8 @@ describe('the package as published', () => {
     expect(await publintComplaints(archive)).toEqual([]);
   });
 
-  test('its types are right for every entry point', { timeout: PATIENCE }, () => {
-    const { status, output } = areTheTypesWrong(archive);
+  test('its types are right for every entry point but the script of a page', { timeout: PATIENCE }, () => {
+    const { status, output } = areTheTypesWrong(archive, ['./script']);
     expect(status, output).toBe(0);
   });
 
