@@ -1,4 +1,5 @@
 import Type, { type TObject } from 'typebox';
+import { ANALYSIS_FIELDS } from './craft/analysis-fields.ts';
 import type { Craft } from './craft/craft.ts';
 import { IceCreamPhysicsSchema, SyrupPhysicsSchema } from './craft/physics-schema.ts';
 import { MAX_INGREDIENTS } from './craft/read.ts';
@@ -161,14 +162,25 @@ export const AnalisisSchema = Type.Object(
   { $id: 'Analisis', description: 'El análisis de una fórmula, con la misma forma en todos los oficios.' },
 );
 
+/** What may be told beside the formula. */
+const TOLD = {
+  altitud: Type.Optional(
+    Type.Union([Type.Number(ANALYSIS_FIELDS.altitud), Type.Null()], {
+      description:
+        'Altitud del obrador, m: la temperatura de cocción de «fisica» sale para ella. Sin decirla, la del mar.',
+    }),
+  ),
+};
+
 /** What the analysis of a craft takes and answers: its request, where «name» and «grams» always serve, and one shape for all. */
 export function analizarSchemas(
   { shape, operation }: Craft,
   request: TObject,
 ): { readonly request: TObject; readonly response: typeof AnalisisSchema } {
   const options = { $id: `Analizar${operation}Request`, description: 'La fórmula que se analiza.' };
+  const taken = { ...request.properties, ...TOLD };
   if (shape.name === 'name' && shape.weight === 'grams') {
-    return { request: Type.Object(request.properties, options), response: AnalisisSchema };
+    return { request: Type.Object(taken, options), response: AnalisisSchema };
   }
   const named = (name: string, weight: string) =>
     Type.Object({
@@ -180,9 +192,8 @@ export function analizarSchemas(
     maxItems: MAX_INGREDIENTS,
     description: 'Ingredientes con los nombres de campo del oficio, o con «name» y «grams».',
   });
-  const properties = { ...request.properties, ingredients };
   return {
-    request: Type.Object(properties, options),
+    request: Type.Object({ ...taken, ingredients }, options),
     response: AnalisisSchema,
   };
 }

@@ -1,10 +1,12 @@
 import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
+import { readAnalysisField } from './craft/analysis-fields.ts';
 import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
 import { shelfLife } from './craft/keeping.ts';
 import type { Authority } from './craft/limit.ts';
 import type { Physics } from './craft/physics.ts';
 import { type Parecida, type Precedent, precedentOf } from './craft/precedent.ts';
+import { readBody } from './craft/read.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
 import { sayShort } from './craft/say-short.ts';
@@ -81,12 +83,13 @@ export interface Analisis {
 
 /** Any JSON in, the analysis of the formula out in the shape all crafts share, or an InputError. */
 export function analizar(craft: Craft, body: unknown): Analisis {
-  return sayShort(present(craft, analyseAs(craft, body, true)), body);
+  const analysis = analyseAs(craft, body, true);
+  return sayShort(present(craft, analysis, readAnalysisField(readBody(body), 'altitud')), body);
 }
 
-function present(craft: Craft, analysis: Analysis): Analisis {
+function present(craft: Craft, analysis: Analysis, altitude: number | undefined): Analisis {
   const { type, typeLabel, outcome, ingredients, advice, warnings, cost, service } = analysis;
-  const fisica = analysis.physics?.();
+  const fisica = analysis.physics?.(altitude);
   const precedent = precedentOf(craft, analysis);
   return {
     status: 'ok',

@@ -1,4 +1,5 @@
 import { type Analisis, analizar } from './analizar.ts';
+import { ANALYSIS_FIELD_NAMES } from './craft/analysis-fields.ts';
 import type { Craft } from './craft/craft.ts';
 import { InputError, type ToldFault } from './craft/errors.ts';
 import { CRAFT_IDS } from './craft/ids.ts';
@@ -68,7 +69,7 @@ export function analizarFormula(
 ): Analisis | ErrorDeFormula {
   try {
     const craft = craftNamed(formula);
-    checkFormula(craft, formula);
+    checkFormula(craft, formula, ANALYSIS_FIELD_NAMES);
     check?.(craft, formula);
     return analizar(craft, formula);
   } catch (error) {

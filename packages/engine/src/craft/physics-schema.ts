@@ -74,7 +74,7 @@ export const SyrupPhysicsSchema = Type.Object(
           { description: 'La misma humedad a otras altitudes.' },
         ),
         curva: Type.Array(Type.Object(COOKING), {
-          description: 'De 110 °C hasta pasada la cocción habitual, a nivel del mar.',
+          description: 'De 110 °C hasta pasada la cocción habitual, a la altitud enviada.',
         }),
       },
       { description: 'La cocción habitual del tipo y lo que deja.' },

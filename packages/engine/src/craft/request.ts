@@ -1,6 +1,7 @@
 import { suggest } from '../search/suggest.ts';
 import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values, Warning } from './analysis.ts';
+import { ANALYSIS_FIELD_NAMES } from './analysis-fields.ts';
 import type { Answering, Craft } from './craft.ts';
 import { heedingHeat } from './heated.ts';
 import { formulaFields, LONGEST, MOST_STRANGE, namesMeant, unreadFields } from './known-fields.ts';
@@ -22,19 +23,24 @@ export function balance<Response extends object, V extends Values>(
 
 /** As the craft analyses it, with warnings of the request itself, and raw egg a fault unless it is heated. */
 export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
-  return told(craft, body, craft.analyse(heedingHeat(craft, body), lenient));
+  return told(craft, body, craft.analyse(heedingHeat(craft, body), lenient), ANALYSIS_FIELD_NAMES);
 }
 
 /**
  * An analysis with a warning when the request says it is of another craft, or names its type amiss, and without advice
  * to add what a line nobody recognised may be.
  */
-function told<V extends Values>(craft: Answering<object, V>, body: unknown, read: Analysis<V>): Analysis<V> {
+function told<V extends Values>(
+  craft: Answering<object, V>,
+  body: unknown,
+  read: Analysis<V>,
+  besides: readonly string[] = [],
+): Analysis<V> {
   const analysis = prudent(craft, borneOut(craft, read));
   const { craft: said = null, type = null } = body as Readonly<Record<string, unknown>>;
   const isOther = said !== null && said !== craft.id;
   const { ingredients: items } = body as { readonly ingredients: readonly object[] };
-  const passedOver = [...misnamedFields(craft, body as object), ...fieldWarnings(craft, items)];
+  const passedOver = [...misnamedFields(craft, body as object, besides), ...fieldWarnings(craft, items)];
   if (!isOther && type === analysis.type && passedOver.length === 0) return analysis;
   const other = { code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(craft.label)) };
   const isUnknown = analysis.warnings.some(isOfType);
@@ -68,8 +74,12 @@ export function requestWarnings<V extends Values>(
 const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
 
 /** Other fields nobody knows are left alone: a request may carry what is of use to its sender. */
-export function misnamedFields(craft: Pick<Craft, 'fields'>, body: object): readonly Warning[] {
-  const known = formulaFields(craft, []);
+export function misnamedFields(
+  craft: Pick<Craft, 'fields'>,
+  body: object,
+  besides: readonly string[] = [],
+): readonly Warning[] {
+  const known = formulaFields(craft, besides);
   const strange = Object.keys(body).filter((field) => !known.includes(field) && field.length <= LONGEST);
   return strange.slice(0, MOST_STRANGE).flatMap((field): readonly Warning[] => {
     const [meant] = namesMeant(field, known).filter((one) => !Object.hasOwn(body, one));

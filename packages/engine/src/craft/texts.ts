@@ -30,6 +30,7 @@ export const refusals = {
     `«ingredients» debe ser una lista de ingredientes con «${name}» y «${weight}».`,
   emptyList: 'La lista «ingredients» está vacía.',
   heated: '«calentado» debe ser true o false.',
+  between: (field: string, min: number, max: number) => `«${field}» debe ser un número entre ${min} y ${max}.`,
   tooMany: (count: number, most: number) => `La lista «ingredients» tiene ${count} elementos; el máximo es ${most}.`,
   notAnItem: (position: Position, name: string, weight: string) =>
     `El ingrediente ${position} no es válido: debe ser un objeto con «${name}» y «${weight}».`,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import type { SyrupPhysics } from '../../src/craft/physics.ts';
+import { balance } from '../../src/craft/request.ts';
 import { stagesOf, TEMPLATES, tempered, usualSteps } from '../../src/elaboraciones.ts';
+import { analizarFormula } from '../../src/lote.ts';
 import { GLASSES, glassAt, grainOf, moistureOfGlass, syrupOf } from '../../src/turron/cooking.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { TYPES } from '../../src/turron/types.ts';
@@ -113,6 +115,37 @@ describe('the cooking of a turrón', () => {
       tempered(usualSteps('turron', 'alicante'), stagesOf(analysis, altitude)).map(({ temperature }) => temperature);
     expect(cookedAt()).toEqual([150, 140, 120, 120, null, 60, 20]);
     expect(cookedAt(1000)[1]).toBe(136);
+  });
+
+  const FORMULA = {
+    craft: 'turron',
+    type: 'alicante',
+    ingredients: Object.entries(ALICANTE).map(([ingrediente, peso]) => ({ ingrediente, peso })),
+  };
+
+  it.each([
+    [undefined, 140],
+    [null, 140],
+    [0, 140],
+    [1000, 136],
+    [5000, 120],
+  ])('is told for the altitude sent, %s m, one by one and in a batch', (altitud, temperatura) => {
+    const answer = analizar(turron, { ...FORMULA, altitud });
+    expect(answer.fisica).toMatchObject({ coccion: { temperatura, humedad: 6.3 } });
+    expect(analizarFormula({ ...FORMULA, altitud })).toEqual(answer);
+  });
+
+  it.each([-1, 5001, '1000', Number.NaN])('takes no altitude of %s', (altitud) => {
+    const fault = { code: 'valor_no_valido', field: 'altitud' };
+    expect(() => analizar(turron, { ...FORMULA, altitud })).toThrow(expect.objectContaining({ fault }));
+    expect(balance(turron, { ...FORMULA, altitud })).toEqual(balance(turron, FORMULA));
+  });
+
+  it('asks whether an altitude was meant', () => {
+    const [{ codigo, texto }] = analizar(turron, { ...FORMULA, altitude: 1000 }).avisos as [
+      { codigo: string; texto: string },
+    ];
+    expect({ codigo, texto }).toEqual({ codigo: 'campo_desconocido', texto: expect.stringContaining('«altitud»') });
   });
 
   it('says nothing of the bite of what is ground, nor anything of what is not boiled or not known', () => {

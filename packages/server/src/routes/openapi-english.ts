@@ -921,8 +921,10 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Margen de la actividad de agua, ±.': 'Margin of the water activity, ±.',
   'Cuánto se conserva con esa actividad de agua.': 'How long it keeps at that water activity.',
   'Actividad de agua de un relleno o una ganache.': 'Water activity of a filling or a ganache.',
-  'De 110 °C hasta pasada la cocción habitual, a nivel del mar.':
-    'From 110 °C to beyond the usual cooking temperature, at sea level.',
+  'De 110 °C hasta pasada la cocción habitual, a la altitud enviada.':
+    'From 110 °C to beyond the usual cooking temperature, at the altitude sent.',
+  'Altitud del obrador, m: la temperatura de cocción de «fisica» sale para ella. Sin decirla, la del mar.':
+    'Altitude of the workshop, m: the cooking temperature of «fisica» is for it. Unsaid, that of the sea.',
   'La cocción habitual del tipo y lo que deja.': 'The usual cooking of the type and what it leaves.',
   'Transición vítrea del almíbar cocido (±5), °C.': 'Glass transition of the cooked syrup (±5), °C.',
   'Cómo muerde.': 'How it bites.',
