@@ -82,6 +82,8 @@ const ConsejoSchema = Type.Object({
   arregla: Type.Array(Type.String(), { description: 'Claves de los parámetros que corrige.' }),
 });
 
+const KEEPING = Type.String({ description: 'Cuánto se conserva con esa actividad de agua.' });
+
 /** JSON Schema of an answer of `analizar`. */
 export const AnalisisSchema = Type.Object(
   {
@@ -96,7 +98,8 @@ export const AnalisisSchema = Type.Object(
         bueno: Type.Boolean({ description: 'Si la fórmula es buena para su tipo.' }),
         pendiente: Type.Optional(
           Type.String({
-            description: 'Qué hay que medir antes de fiarse: el límite cae dentro del margen del cálculo.',
+            description:
+              'Qué hay que medir antes de fiarse: el límite cae dentro del margen del cálculo. O que lo medido («aw_medida») lo pasa.',
           }),
         ),
       },
@@ -151,7 +154,13 @@ export const AnalisisSchema = Type.Object(
         {
           valor: Type.Number({ description: 'Actividad de agua calculada, a 25 °C.' }),
           margen: Type.Number({ description: 'Margen de la actividad de agua, ±.' }),
-          texto: Type.String({ description: 'Cuánto se conserva con esa actividad de agua.' }),
+          texto: KEEPING,
+          medida: Type.Optional(
+            Type.Object(
+              { valor: Type.Number({ description: 'La que marca el medidor.' }), texto: KEEPING },
+              { description: 'La actividad de agua enviada en «aw_medida».' },
+            ),
+          ),
         },
         { description: 'Actividad de agua de un relleno o una ganache.' },
       ),
@@ -168,6 +177,12 @@ const TOLD = {
     Type.Union([Type.Number(ANALYSIS_FIELDS.altitud), Type.Null()], {
       description:
         'Altitud del obrador, m: la temperatura de cocción de «fisica» sale para ella. Sin decirla, la del mar.',
+    }),
+  ),
+  aw_medida: Type.Optional(
+    Type.Union([Type.Number(ANALYSIS_FIELDS.aw_medida), Type.Null()], {
+      description:
+        'Actividad de agua que marca el medidor: en los rellenos sale junto a la calculada y quita o confirma lo pendiente.',
     }),
   ),
 };

@@ -75,8 +75,13 @@ export interface Analisis {
   readonly servicio?: Service;
   /** What physics says of an ice cream or of the syrup of a turrón. */
   readonly fisica?: Physics;
-  /** Estimated water activity of a filling, ±, and how long it keeps. */
-  readonly aw?: { readonly valor: number; readonly margen: number; readonly texto: string };
+  /** Estimated water activity of a filling, ±, and how long it keeps; beside it that of a meter, where sent. */
+  readonly aw?: {
+    readonly valor: number;
+    readonly margen: number;
+    readonly texto: string;
+    readonly medida?: { readonly valor: number; readonly texto: string };
+  };
   readonly disclaimer: string;
   readonly poweredBy: string;
 }
@@ -84,10 +89,21 @@ export interface Analisis {
 /** Any JSON in, the analysis of the formula out in the shape all crafts share, or an InputError. */
 export function analizar(craft: Craft, body: unknown): Analisis {
   const analysis = analyseAs(craft, body, true);
-  return sayShort(present(craft, analysis, readAnalysisField(readBody(body), 'altitud')), body);
+  const request = readBody(body);
+  const told = {
+    altitude: readAnalysisField(request, 'altitud'),
+    measured: readAnalysisField(request, 'aw_medida'),
+  };
+  return sayShort(present(craft, analysis, told), body);
 }
 
-function present(craft: Craft, analysis: Analysis, altitude: number | undefined): Analisis {
+/** What was told beside the formula. */
+interface Told {
+  readonly altitude: number | undefined;
+  readonly measured: number | undefined;
+}
+
+function present(craft: Craft, analysis: Analysis, { altitude, measured }: Told): Analisis {
   const { type, typeLabel, outcome, ingredients, advice, warnings, cost, service } = analysis;
   const fisica = analysis.physics?.(altitude);
   const precedent = precedentOf(craft, analysis);
@@ -128,14 +144,19 @@ function present(craft: Craft, analysis: Analysis, altitude: number | undefined)
     coste_kg_eur: cost,
     ...(service ? { servicio: service } : {}),
     ...(fisica ? { fisica } : {}),
-    ...awOf(analysis),
+    ...awOf(analysis, measured),
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };
 }
 
-function awOf({ waterActivity: valor, waterActivityBar: margen = 0 }: Analysis): Pick<Analisis, 'aw'> {
-  return valor === undefined ? {} : { aw: { valor, margen, texto: shelfLife(valor) } };
+function awOf(
+  { waterActivity: valor, waterActivityBar: margen = 0 }: Analysis,
+  measured: number | undefined,
+): Pick<Analisis, 'aw'> {
+  if (valor === undefined) return {};
+  const medida = measured === undefined ? {} : { medida: { valor: measured, texto: shelfLife(measured) } };
+  return { aw: { valor, margen, texto: shelfLife(valor), ...medida } };
 }
 
 function evidenciaOf({ formulas, few }: Precedent): NonNullable<Analisis['evidencia']> {

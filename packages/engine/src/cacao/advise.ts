@@ -96,6 +96,7 @@ export function warn(
   { profile, named, legal, examination, aw }: Judgement,
   formula: Formula,
   unknownType: string | undefined,
+  measured: number | undefined,
 ): readonly Warning[] {
   const found: Warning[] = [...objectionWarnings(examination)];
   if (named !== profile && legal.length === 0) {
@@ -106,7 +107,7 @@ export function warn(
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
   if (aw !== undefined)
-    found.push({ code: 'aw_estimada', text: texts.measureAw(aw, barOf(profile.family), profile.aw.max) });
+    found.push({ code: 'aw_estimada', text: texts.measureAw(aw, barOf(profile.family), profile.aw.max, measured) });
   if (isOf(type, 'bombon') || isOf(type, 'caramelo')) {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });

@@ -1,4 +1,5 @@
 import type { Analysis, Tempering } from '../craft/analysis.ts';
+import { readAnalysisField } from '../craft/analysis-fields.ts';
 import { examine } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
 import { hangsOnBar } from '../craft/keeping.ts';
@@ -17,7 +18,7 @@ import { barOf } from './profile.ts';
 import { readIngredients, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
-import { pendingAw } from './texts.ts';
+import { beyondAw, pendingAw } from './texts.ts';
 import { DEFAULT_TYPE, findType, labelOf, type TypeId } from './types.ts';
 
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
@@ -30,15 +31,20 @@ export interface CacaoAnalysis extends Analysis<CacaoParams> {
 /** `lenient` takes `name` and `grams` for `ingrediente` and `peso` too. */
 export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   const request = readBody(body);
-  return analysed(request, lenient, readHeated(request));
+  return analysed(request, lenient, readHeated(request), readAnalysisField(request, 'aw_medida'));
 }
 
 /** The same as the operation of the interface reads it. */
 export function analyseInterface(body: unknown): CacaoAnalysis {
-  return analysed(readBody(body), false, undefined);
+  return analysed(readBody(body), false);
 }
 
-function analysed(request: Record<string, unknown>, lenient: boolean, heated: boolean | undefined): CacaoAnalysis {
+function analysed(
+  request: Record<string, unknown>,
+  lenient: boolean,
+  heated?: boolean,
+  measured?: number,
+): CacaoAnalysis {
   const items = readItems(request, SHAPE, lenient);
   const { type, unknown } = readType(request.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
@@ -56,9 +62,9 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
       values,
       outcome: {
         ...medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
-        ...pendingOf(judgement),
+        ...pendingOf(judgement, measured),
       },
-      warnings: gatherUnread(warn(type, judgement, formula, unknown)),
+      warnings: gatherUnread(warn(type, judgement, formula, unknown, measured)),
       objections: examination.objections,
       cost: values.coste_kg_eur,
       portions: () => matters,
@@ -75,9 +81,11 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
   ) as Analysis<CacaoParams> as CacaoAnalysis;
 }
 
-/** A good medal whose water activity lies nearer to its limit than the estimate can tell. */
-function pendingOf({ medal, aw, profile }: ReturnType<typeof judge>): { readonly pending?: string } {
+/** A good medal whose water activity is beyond its limit by a meter, or nearer to it than the estimate can tell. */
+function pendingOf({ medal, aw, profile }: ReturnType<typeof judge>, measured?: number): { readonly pending?: string } {
+  if (aw === undefined || medal === 'bronze') return {};
+  if (measured !== undefined) return measured > profile.aw.max ? { pending: beyondAw(measured, profile.aw.max) } : {};
   const bar = barOf(profile.family);
-  if (aw === undefined || medal === 'bronze' || !hangsOnBar(aw, profile.aw.max, bar)) return {};
+  if (!hangsOnBar(aw, profile.aw.max, bar)) return {};
   return { pending: pendingAw(aw, bar, profile.aw.max) };
 }

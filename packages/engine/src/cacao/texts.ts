@@ -230,7 +230,10 @@ export function asFresh(weeks: string): string {
   return `Como bombón fresco, en frío y hasta ${weeks} semanas, es correcta: analízala como bombón fresco.`;
 }
 
-export function measureAw(aw: number, bar: number, most: number): string {
+export function measureAw(aw: number, bar: number, most: number, measured: number | undefined): string {
+  if (measured !== undefined) {
+    return `aw medida ${trimmed(measured, 3)} (calculada ${awText(aw, bar)}), con el máximo en ${fixed(most)}.`;
+  }
   return hangsOnBar(aw, most, bar)
     ? `aw calculada ${awText(aw, bar)}, con el máximo en ${fixed(most)}: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.`
     : `aw calculada (±${fixed(bar)}): confírmala con un medidor antes de fijar la caducidad.`;
@@ -238,6 +241,10 @@ export function measureAw(aw: number, bar: number, most: number): string {
 
 export function pendingAw(aw: number, bar: number, most: number): string {
   return `a falta de medir la aw (calculada ${awText(aw, bar)}; máximo ${fixed(most)})`;
+}
+
+export function beyondAw(measured: number, most: number): string {
+  return `con la aw medida (${trimmed(measured, 3)}) por encima del máximo (${fixed(most)})`;
 }
 
 export function littleChocolate({ limit }: Finding): string {

@@ -5,6 +5,8 @@ import { refusals } from './texts.ts';
 export const ANALYSIS_FIELDS = {
   /** Metres at which it is cooked. */
   altitud: { minimum: 0, maximum: 5000 },
+  /** Water activity that a meter reads. */
+  aw_medida: { minimum: 0, maximum: 1 },
 } as const;
 
 export const ANALYSIS_FIELD_NAMES: readonly string[] = Object.keys(ANALYSIS_FIELDS);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import { cacao } from '../../src/cacao/craft.ts';
+import { balance } from '../../src/craft/request.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 
 it.each([
   [
@@ -17,4 +19,38 @@ it.each([
   expect(answer.resultado).toMatchObject({ id: 'gold', bueno: true });
   expect(answer.resultado.pendiente).toBe(pendiente);
   expect(answer.aw).toEqual({ valor: aw, margen: 0.04, texto: 'conservación media, 4 a 12 semanas entre 15 y 18 °C' });
+});
+
+const GANACHE = { cob_negra: 500, azucar_invertido: 60, mantequilla: 40, nata: 250, sorbitol: 30 };
+const FILLING = {
+  type: 'bombon',
+  ingredients: Object.entries(GANACHE).map(([ingrediente, peso]) => ({ ingrediente, peso })),
+};
+
+it.each([
+  [0.81, undefined, 'conservación media, 4 a 12 semanas entre 15 y 18 °C'],
+  [0.85, undefined, 'conservación media, 4 a 12 semanas entre 15 y 18 °C'],
+  [0.855, 'con la aw medida (0,855) por encima del máximo (0,85)', 'conservación corta, 2 a 4 semanas en frío'],
+])(
+  'a reading of %s lifts or confirms what is pending, and stands beside the estimate',
+  (aw_medida, pendiente, texto) => {
+    const { resultado, aw, avisos } = analizar(cacao, { ...FILLING, aw_medida });
+    expect(resultado).toMatchObject({ id: 'gold', bueno: true });
+    expect(resultado.pendiente).toBe(pendiente);
+    expect(aw).toMatchObject({ valor: 0.83, margen: 0.04, medida: { valor: aw_medida, texto } });
+    expect(avisos.find(({ codigo }) => codigo === 'aw_estimada')!.texto).toMatch(
+      /^aw medida 0,8\d+ \(calculada 0,83 ±0,04\)/,
+    );
+    expect(balance(cacao, { ...FILLING, aw_medida })).toEqual(balance(cacao, FILLING));
+  },
+);
+
+it.each([
+  ['cacao', cacao, FILLING],
+  ['pasteleria', pasteleria, pasteleria.example],
+] as const)('no reading beyond 0 and 1 is taken in %s', (_id, craft, body) => {
+  const fault = { code: 'valor_no_valido', field: 'aw_medida' };
+  for (const aw_medida of [-0.1, 1.01, '0,8']) {
+    expect(() => analizar(craft, { ...(body as object), aw_medida })).toThrow(expect.objectContaining({ fault }));
+  }
 });

@@ -915,8 +915,12 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'From where it is as dry as the type asks, °C; null if it cannot be known.',
   'Altitud, m.': 'Altitude, m.',
   'La misma humedad a otras altitudes.': 'The same moisture at other altitudes.',
-  'Qué hay que medir antes de fiarse: el límite cae dentro del margen del cálculo.':
-    'What to measure before relying on it: the limit lies within the margin of the calculation.',
+  'Qué hay que medir antes de fiarse: el límite cae dentro del margen del cálculo. O que lo medido («aw_medida») lo pasa.':
+    'What to measure before relying on it: the limit lies within the margin of the calculation. Or that what was measured («aw_medida») is beyond it.',
+  'Actividad de agua que marca el medidor: en los rellenos sale junto a la calculada y quita o confirma lo pendiente.':
+    'Water activity that a meter reads: of fillings it is shown beside the calculated one, and lifts or confirms what is pending.',
+  'La que marca el medidor.': 'What the meter reads.',
+  'La actividad de agua enviada en «aw_medida».': 'The water activity sent in «aw_medida».',
   'Actividad de agua calculada, a 25 °C.': 'Calculated water activity, at 25 °C.',
   'Margen de la actividad de agua, ±.': 'Margin of the water activity, ±.',
   'Cuánto se conserva con esa actividad de agua.': 'How long it keeps at that water activity.',
