@@ -2,7 +2,7 @@
 import type { SyrupPhysics } from '../craft/physics.ts';
 import { round } from '../craft/round.ts';
 import { boilingPoint, moistureAt, pressureAt } from '../water/boiling.ts';
-import { type Dissolved, type Phase, phaseOf } from '../water/phase.ts';
+import { type Phase, phaseOf } from '../water/phase.ts';
 import { cooking as texts } from './cooking-texts.ts';
 import type { Ingredient } from './resolve.ts';
 import { residualOf, type TypeRules } from './types.ts';
@@ -40,16 +40,14 @@ const SUGARS = Object.keys(GLASSES) as readonly Sugar[];
 export function syrupOf(solids: Readonly<Record<Sugar, number>> & { readonly de_jarabe: number }): Syrup | undefined {
   const all = SUGARS.reduce((sum, sugar) => sum + solids[sugar], 0);
   if (!(all > 0)) return undefined;
-  const scaled = Object.fromEntries(SUGARS.map((sugar) => [sugar, (100 * solids[sugar]) / all])) as Record<
-    Sugar,
-    number
-  >;
-  const dissolved: Dissolved = { ...scaled, de_jarabe: solids.de_jarabe };
+  const { moles, interaction, shape, ions } = phaseOf(solids);
+  const per = 100 / all;
+  const sucrose = per * solids.sacarosa;
   return {
-    phase: phaseOf(dissolved),
-    sucrose: scaled.sacarosa,
-    others: 100 - scaled.sacarosa,
-    glass: SUGARS.reduce((sum, sugar) => sum + (scaled[sugar] / 100) * GLASSES[sugar], 0),
+    phase: { moles: per * moles, interaction: per * interaction, shape: per * shape, ions: per * ions },
+    sucrose,
+    others: 100 - sucrose,
+    glass: SUGARS.reduce((sum, sugar) => sum + solids[sugar] * GLASSES[sugar], 0) / all,
   };
 }
 

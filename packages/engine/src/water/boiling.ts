@@ -1,17 +1,9 @@
 /** Boiling syrups: the temperature that tells how much water is left, at any altitude. */
-import { KELVIN, lnAw, type Phase } from './phase.ts';
+import { fractionOf, KELVIN, lnAwOf, type Phase, waterAt } from './phase.ts';
 import { root } from './root.ts';
 
-/** Critical point of water, K and kPa, and the terms of its saturation pressure (Wagner and Pruss 1993). */
-const CRITICAL = { temperature: 647.096, pressure: 22064 };
-const WAGNER: readonly (readonly [factor: number, power: number])[] = [
-  [-7.85951783, 1],
-  [1.84408259, 1.5],
-  [-11.7866497, 3],
-  [22.6807411, 3.5],
-  [-15.9618719, 4],
-  [1.80122502, 7.5],
-];
+/** Critical point of water, K and ln kPa (Wagner and Pruss 1993). */
+const CRITICAL = { temperature: 647.096, pressure: Math.log(22064) };
 
 /** kPa of the sea's air. */
 export const SEA_LEVEL = 101.325;
@@ -20,8 +12,13 @@ export const SEA_LEVEL = 101.325;
 export function lnSaturation(t: number): number {
   const reduced = (t + KELVIN) / CRITICAL.temperature;
   const gap = 1 - reduced;
-  const sum = WAGNER.reduce((all, [factor, power]) => all + factor * gap ** power, 0);
-  return Math.log(CRITICAL.pressure) + sum / reduced;
+  // Powers 1, 1.5, 3, 3.5, 4 and 7.5 of the gap, without a power function: every root asks for them.
+  const half = Math.sqrt(gap);
+  const cube = gap * gap * gap;
+  const sum =
+    gap * (-7.85951783 + 1.84408259 * half) +
+    cube * (-11.7866497 + 22.6807411 * half - 15.9618719 * gap + 1.80122502 * cube * gap * half);
+  return CRITICAL.pressure + sum / reduced;
 }
 
 /** kPa at an altitude in metres (international standard atmosphere). */
@@ -36,8 +33,15 @@ const HOTTEST_BOIL = 230;
 /** °C at which `water` grams with a phase in them boil. */
 export function boilingPoint(water: number, phase: Phase, pressure = SEA_LEVEL): number {
   const wanted = Math.log(pressure);
-  const above = (t: number) => lnAw(water, phase, t) + lnSaturation(t) - wanted;
-  return above(HOTTEST_BOIL) <= 0 ? HOTTEST_BOIL : root(above, COLDEST_BOIL, HOTTEST_BOIL, 1e-6);
+  const fraction = fractionOf(water, phase);
+  // Nearly straight in 1/T, as vapour pressures are.
+  const celsius = (inverse: number) => 1 / inverse - KELVIN;
+  const above = (inverse: number) => {
+    const t = celsius(inverse);
+    return lnAwOf(fraction, phase, t) + lnSaturation(t) - wanted;
+  };
+  const [hot, cold] = [1 / (HOTTEST_BOIL + KELVIN), 1 / (COLDEST_BOIL + KELVIN)];
+  return above(hot) <= 0 ? HOTTEST_BOIL : celsius(root(above, hot, cold, 1e-10));
 }
 
 /** g of water per 100 g of solids at the ends of what is cooked. */
@@ -47,9 +51,10 @@ const WETTEST = 400;
 /** % of moisture left in a syrup when it boils at `t` °C; `phase` is that of 100 g of its solids. */
 export function moistureAt(t: number, phase: Phase, pressure = SEA_LEVEL): number {
   const wanted = Math.log(pressure) - lnSaturation(t);
-  // Straighter in the logarithm, as boiling points are.
-  const above = (ln: number) => lnAw(Math.exp(ln), phase, t) - wanted;
-  const [low, high] = [Math.log(DRIEST), Math.log(WETTEST)];
-  const water = above(low) >= 0 ? DRIEST : above(high) <= 0 ? WETTEST : Math.exp(root(above, low, high, 1e-9));
+  const above = (fraction: number) => lnAwOf(fraction, phase, t) - wanted;
+  // Sugars hold water more than ideal solutes, so fewer moles suffice; salt does not.
+  const most = phase.ions > 0 ? fractionOf(DRIEST, phase) : -Math.expm1(wanted);
+  const boiling = wanted < 0 ? waterAt(root(above, 0, most, 1e-8), phase) : WETTEST;
+  const water = Math.min(WETTEST, Math.max(DRIEST, boiling));
   return (100 * water) / (100 + water);
 }

@@ -230,6 +230,14 @@ describe('boiling syrups', () => {
     );
   });
 
+  it.each([
+    ['water that does not boil yet', { sacarosa: 100 }, 99, 80],
+    ['the driest told', { sacarosa: 100 }, 229, 0.3],
+    ['brine, which holds water less than ideal solutes', { sal: 100 }, boilingPoint(300, phaseOf({ sal: 100 })), 75],
+  ])('tells the moisture of %s', (_case, solids, t, moisture) => {
+    expect(moistureAt(t, phaseOf(solids))).toBeCloseTo(moisture, 1);
+  });
+
   it('water boils at 100 °C by the sea', () => {
     expect(Math.exp(lnSaturation(99.974))).toBeCloseTo(101.325, 2);
   });
