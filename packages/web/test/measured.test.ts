@@ -49,6 +49,16 @@ describe('the friction of one’s own mixer', () => {
   });
 });
 
+test.each([
+  [{}, 'calculada 0,83 ±0,04'],
+  [{ aw: 0.84 }, 'calculada 0,83 ±0,04'],
+  [{ aw: 0.87 }, 'calculada 0,83 ±0,04; con la aw medida (0,87) por encima del máximo (0,85)'],
+  [{ aw: 87 }, 'calculada 0,83 ±0,04'],
+])('a reading of a filling, %o, says where it is beyond the limit', async (measures, text) => {
+  const parts = { cob_negra: 500, azucar_invertido: 60, mantequilla: 40, nata: 250, sorbitol: 30 };
+  expect(calculatedText(await loadCraft('cacao'), content('cacao', 'bombon', parts), 'aw', measures)).toBe(text);
+});
+
 test('what is measured stands beside what is calculated', async () => {
   const GANACHE = content('cacao', 'trufa', { 'Nata 35 %': 400, 'Cobertura negra 70 %': 500, 'Azúcar invertido': 60 });
   const TURRON = content('turron', 'alicante', { almendra_tostada: 600, miel: 200, azucar: 250, clara: 30 });

@@ -38,8 +38,11 @@ export function calculatedText(craft: Craft, content: Content, key: Measure, mea
   const said = esBook.calculated;
   switch (key) {
     case 'aw': {
-      const { waterActivity, waterActivityBar = 0 } = analysisOf(craft, content) ?? {};
-      return waterActivity === undefined ? null : said.aw(figure(waterActivity), figure(waterActivityBar));
+      const isRead = measures.aw !== undefined && measures.aw >= 0 && measures.aw <= 1;
+      const analysis = analysisOf(craft, content, isRead ? { aw_medida: measures.aw } : {});
+      if (analysis?.waterActivity === undefined) return null;
+      const { waterActivity, waterActivityBar = 0, outcome } = analysis;
+      return said.aw(figure(waterActivity), figure(waterActivityBar), isRead ? outcome.pending : undefined);
     }
     case 'humedad': {
       const moisture = moistureOf(analysisOf(craft, content));

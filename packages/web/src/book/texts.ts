@@ -101,7 +101,7 @@ export const esBook = {
   /** By feel, from 1 to 5. */
   touch: ['muy blando', 'blando', 'en su punto', 'duro', 'muy duro'],
   calculated: {
-    aw: (aw: string, bar: string) => `calculada ${aw} ±${bar}`,
+    aw: (aw: string, bar: string, beyond = '') => `calculada ${aw} ±${bar}${beyond && `; ${beyond}`}`,
     humedad: (percent: string) => `calculada ${percent} %`,
     brix: (degrees: string) => `${degrees} al pesar, sin evaporar`,
     tacto: (said: string) => `calculada: ${said}`,
