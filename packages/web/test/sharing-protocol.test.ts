@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/lib/long.ts';
-import type { Bytes } from '../src/sharing/bytes.ts';
+import { type Bytes, toBase64 } from '../src/sharing/bytes.ts';
 import { checkpointIn } from '../src/sharing/checkpoint.ts';
 import { disclosed, enclosed, LARGEST_RECORD } from '../src/sharing/envelope.ts';
 import { type Identity, newIdentity } from '../src/sharing/identity.ts';
@@ -186,6 +186,7 @@ describe('a log', () => {
       ['a version by a hand', [await forged(hand, 'version', {})], ['role'], 0],
       ['the book by a hand', [await forged(hand, 'book', {})], ['role'], 0],
       ['an admission by a maestro', [await forged(maestroThen, 'admit', admission(stranger, 'maestro'))], ['role'], 0],
+      ['a name that fills the memory', [await forged(stranger, 'join', { name: 'x'.repeat(201) })], ['malformed'], 0],
       ['a checkpoint by a maestro', [await forged(maestroThen, 'checkpoint', {})], ['role'], 0],
       ['founded twice', [await forged(stranger, 'found', { name: 'x' })], ['role'], 0],
       [
@@ -292,6 +293,18 @@ describe('a checkpoint', () => {
     ];
     expect(await checkpointIn(workshop, founded, records)).toBeNull();
     expect(await checkpointIn(workshop, state(), records.slice(0, 1))).toBeNull();
+  });
+
+  test('is not made of pieces of two', async () => {
+    const { workshop, owner, log, state } = await workshopOfThree();
+    const founded = (await readAll(workshop, log.slice(0, 1))).state;
+    const noise = Array.from({ length: 6_000 }, () => toBase64(newSecret())).join('');
+    const whole = (text: string) =>
+      tell(workshop, owner, state(), 'checkpoint', { from: 1, state: state(), content: text });
+    const [first, second] = [await whole(noise), await whole(noise)];
+    expect(first.length).toBeGreaterThan(1);
+    expect(await checkpointIn(workshop, founded, [first[0]!, ...second.slice(1)])).toBeNull();
+    expect(await checkpointIn(workshop, founded, [first[0]!, ...second])).toMatchObject({ content: noise });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Bytes, toBase64 } from './bytes.ts';
+import { type Bytes, digestOf, toBase64 } from './bytes.ts';
 import { bodyOf, isObject, type LogState, readSigned } from './log.ts';
 import type { WorkshopKey } from './workshop-key.ts';
 
@@ -17,13 +17,16 @@ export async function checkpointIn(
   records: readonly Bytes[],
 ): Promise<Checkpoint | null> {
   let pieces: string[] = [];
+  let last = '';
   for (const record of records) {
     const signed = await readSigned(workshop, founded, record);
     if (typeof signed === 'string' || signed.header.kind !== 'checkpoint') continue;
-    const { author, piece } = signed.header;
+    const { author, piece, previous } = signed.header;
     if (author !== founded.owner) continue;
     if (piece[0] === 0) pieces = [];
-    if (piece[0] !== pieces.length) continue;
+    // A carrier could join pieces of two checkpoints to a third that nobody wrote.
+    else if (piece[0] !== pieces.length || previous !== last) continue;
+    last = toBase64(await digestOf(record));
     pieces.push(toBase64(signed.piece));
     if (pieces.length < piece[1]) continue;
     const body = await bodyOf(pieces);

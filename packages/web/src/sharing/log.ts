@@ -92,6 +92,8 @@ const HEADER_SIZE = 2;
 /** Far above the book of a lifetime. */
 const MOST_UNFOLDED = 256 * 1024 * 1024;
 const MOST_PIECES = 1024;
+/** Every device keeps the names of all who ask to join. */
+const MOST_NAME = 200;
 
 export interface Writing {
   readonly pen: Pen;
@@ -255,11 +257,13 @@ export async function bodyOf(pieces: readonly string[]): Promise<unknown> {
   }
 }
 
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_NAME;
+
 /** What an entry changes about who is who; null when it says nothing sensible. */
 function applied(state: LogState, author: string, kind: Kind, body: unknown, card: Card | undefined): LogState | null {
   const withMember = (id: string, member: Member) => ({ ...state, members: { ...state.members, [id]: member } });
   if (isIntroduction(kind)) {
-    if (!isObject(body) || typeof body.name !== 'string' || card === undefined) return null;
+    if (!isObject(body) || !isName(body.name) || card === undefined) return null;
     const role = kind === 'found' ? 'owner' : (state.members[author]?.role ?? null);
     const next = withMember(author, { name: body.name, role, card });
     return kind === 'found' ? { ...next, owner: author } : next;
