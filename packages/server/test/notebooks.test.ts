@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Bytes, digestOf, fromBase64, toBase64, utf8 } from '../../web/src/sharing/bytes.ts';
-import { LARGEST_RECORD as LARGEST_ENVELOPE } from '../../web/src/sharing/envelope.ts';
+import { enclosed, LARGEST_RECORD as LARGEST_ENVELOPE } from '../../web/src/sharing/envelope.ts';
 import { type Identity, newIdentity, signatureOf } from '../../web/src/sharing/identity.ts';
 import { EMPTY_LOG, NEW_PEN, read, write } from '../../web/src/sharing/log.ts';
 import { newSecret, type WorkshopKey, workshopKey } from '../../web/src/sharing/workshop-key.ts';
@@ -14,7 +14,7 @@ import { silentLog } from '../src/infrastructure/log.ts';
 import { checkNotebooks } from '../src/notebooks/check.ts';
 import { createNews } from '../src/notebooks/news.ts';
 import { openSql } from '../src/notebooks/open.ts';
-import { LARGEST_RECORD } from '../src/notebooks/schema.ts';
+import { LARGEST_RECORD, SMALLEST_RECORD } from '../src/notebooks/schema.ts';
 import type { Sql } from '../src/notebooks/sql.ts';
 import { type Limits, openStore } from '../src/notebooks/store.ts';
 import { migrate, NewerTables } from '../src/notebooks/tables.ts';
@@ -273,7 +273,10 @@ test('wrong bodies are refused with words', async () => {
   }
   const large = await append([record(1, LARGEST_RECORD + 1)]);
   expect([large.statusCode, large.json().error]).toEqual([413, 'Un registro no puede pasar de 65565 bytes.']);
+  const small = await append([record(1, SMALLEST_RECORD - 1)]);
+  expect([small.statusCode, small.json().error]).toEqual([400, '«registros» no tiene la forma que debe.']);
   expect(LARGEST_RECORD).toBe(LARGEST_ENVELOPE);
+  expect(SMALLEST_RECORD).toBe((await enclosed(await workshopKey(newSecret()), new Uint8Array())).length);
 });
 
 test('a database that is away is told with 503, and the rest is served', async () => {

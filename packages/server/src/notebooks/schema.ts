@@ -8,6 +8,8 @@ export const SIGNATURE = '^[\\w-]{86}$';
 
 /** What the envelope of a record may weigh (packages/web/src/sharing/envelope.ts). */
 export const LARGEST_RECORD = 65_565;
+/** The least it weighs: smaller ones would cost the disk more than a quota counts. */
+export const SMALLEST_RECORD = 541;
 export const MOST_RECORDS = 256;
 
 const STATE = {

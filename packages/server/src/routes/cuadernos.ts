@@ -18,6 +18,7 @@ import {
   MOST_RECORDS,
   RecordsSchema,
   SIGNATURE,
+  SMALLEST_RECORD,
   StateSchema,
 } from '../notebooks/schema.ts';
 import { digestOf, KEPT_MS, type Notebook, type NotebookStore, NotStored } from '../notebooks/store.ts';
@@ -300,6 +301,7 @@ function recordsOf(value: unknown): readonly Buffer[] {
   return value.map((text) => {
     if (typeof text !== 'string' || !/^[\w-]+$/.test(text)) throw new HttpError(400, texts.wrongField('registros'));
     const data = Buffer.from(text, 'base64url');
+    if (data.length < SMALLEST_RECORD) throw new HttpError(400, texts.wrongField('registros'));
     if (data.length > LARGEST_RECORD) throw new HttpError(413, texts.recordTooLarge(LARGEST_RECORD));
     return data;
   });
