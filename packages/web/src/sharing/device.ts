@@ -1,6 +1,7 @@
 import type { Shelves } from '../storage/shelves.ts';
 import { type Bytes, fromBase64, toBase64, utf8 } from './bytes.ts';
 import { type Checkpoint, checkpointIn } from './checkpoint.ts';
+import { LARGEST_RECORD } from './envelope.ts';
 import {
   beginAnew,
   dropWaiting,
@@ -145,7 +146,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       const page = await carrier.list(workshop, membership.seq + 1);
       report.carried = page;
       const last = page.records.at(-1);
-      const farewell = page.closed && last ? await movedIn(workshop, membership.log, last.data) : null;
+      const farewell = last ? await movedIn(workshop, membership.log, last.data) : null;
       if (farewell && last) {
         await follow(carrier, workshop, membership, farewell, last.seq, report);
         continue;
@@ -248,6 +249,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     const queue = report.carried?.head === 0 ? await vault.records() : await vault.unsent();
     for (const batch of batchesOf(queue)) {
       const data = batch.map((record) => record.data);
+      if (report.carried && !hasRoom(report.carried, sizeOf(data))) throw new NotCarried('full');
       report.carried = await carrier.append(workshop, data, batch[0]!.checkpoint);
       await vault.sent(batch.map(({ id }) => id));
     }
@@ -297,10 +299,11 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
   };
 
   const move = async (removed: string | null): Promise<void> => {
-    await round();
+    const { fault } = await round();
     const membership = await vault.load();
     if (!transport || membership === null || membership.log.owner !== membership.self.id) throw new NotCarried('none');
-    if ((await vault.unsent()).length > 0) throw new NotCarried('away');
+    // What a full log does not take goes into the next one with the book.
+    if (fault !== 'full' && (await vault.unsent()).length > 0) throw new NotCarried('away');
     const { self, log, pen } = membership;
     const secret = newSecret();
     const [workshop, next] = [await workshopKey(membership.secret), await workshopKey(secret)];
@@ -387,12 +390,15 @@ function penOf({ pen, self }: Membership, { marks }: LogState): Membership['pen'
   return mark && mark.count > pen.count ? mark : pen;
 }
 
-/** The body of the owner's last record of a closed log, whatever is missing before it. */
+/** The body of the owner's farewell at the end of a log, whatever is missing before it. */
 async function movedIn(workshop: WorkshopKey, log: LogState, record: Bytes): Promise<unknown> {
   const signed = await readSigned(workshop, log, record);
   if (typeof signed === 'string' || signed.header.kind !== 'moved' || signed.header.author !== log.owner) return null;
   return (await bodyOf([toBase64(signed.piece)])) ?? null;
 }
+
+/** A log ends with its owner's farewell: room for it is left free. */
+const hasRoom = ({ bytes, quota }: Carried, size: number): boolean => bytes + size + LARGEST_RECORD <= quota;
 
 const sizeOf = (records: readonly Bytes[]): number => records.reduce((sum, { length }) => sum + length, 0);
 

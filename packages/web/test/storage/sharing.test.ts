@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
+import type { Bytes } from '../../src/sharing/bytes.ts';
 import { replacedHere, undoReplaced } from '../../src/sharing/exchange.ts';
 import { write } from '../../src/sharing/log.ts';
 import { workshopKey } from '../../src/sharing/workshop-key.ts';
@@ -99,6 +100,44 @@ test('one who is removed reads nothing new and keeps the copy; who stays goes on
   expect((await recipeKept(tablet.room, 'secreto')).versions).toHaveLength(0);
   expect(Object.keys((await phone.vault.load())!.log.members)).toHaveLength(2);
   expect([...carrier.logs.values()].map(({ closed }) => closed)).toEqual([true, false]);
+});
+
+const noise = (count: number, size: number): Bytes[] =>
+  Array.from({ length: count }, () => crypto.getRandomValues(new Uint8Array(size)));
+
+test('a full log is renewed, with what it did not take', async () => {
+  const carrier = memoryCarrier(140_000);
+  const [office, phone] = (await workshop(carrier, ['maestro'])) as [TestDevice, TestDevice];
+  const key = await workshopKey((await office.vault.load())!.secret);
+  await carrier.append(key, noise(2, 65_000), false);
+  for (let i = 0; i < 60; i++) await save(office, `receta ${i}`, i + 1);
+  expect((await office.round()).fault).toBe('full');
+  await office.move(null);
+  await meet(phone, office);
+  expect(await bookOf(phone)).toBe(await bookOf(office));
+  expect((await recipeKept(phone.room, 'receta 59')).versions).toHaveLength(1);
+  expect([...carrier.logs.values()].map(({ closed }) => closed)).toEqual([true, false]);
+});
+
+test('the owner writes a checkpoint when one is due, and a new device begins there', async () => {
+  const carrier = memoryCarrier();
+  const [office] = await workshop(carrier, []);
+  await save(office, 'flan', 100);
+  await office.round();
+  const { secret } = (await office.vault.load())!;
+  const key = await workshopKey(secret);
+  await carrier.append(key, noise(8, 65_000), false);
+  await office.round();
+  const { head, checkpoint } = await carrier.list(key, 1);
+  expect(checkpoint).toBe(head);
+  await save(office, 'nata', 50);
+  await office.round();
+  const phone = newDevice(carrier);
+  await phone.join({ secret }, 'Móvil');
+  await phone.round();
+  expect(await bookOf(phone)).toBe(await bookOf(office));
+  // None of the noise before the checkpoint was read.
+  expect((await phone.vault.load())!.refused).toEqual({});
 });
 
 test('a file carries the log where there is no service', async () => {
