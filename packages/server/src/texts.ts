@@ -63,6 +63,7 @@ export const texts = {
   notebookFull: (quota: number) =>
     `El cuaderno está lleno: no puede pasar de ${(quota / 1e6).toLocaleString('es-ES')} MB.`,
   notebooksOfDay: 'Desde tu red se ha llegado hoy al máximo de los cuadernos compartidos. Vuelve a intentarlo mañana.',
+  notebooksFull: 'El servicio no tiene sitio para más cuadernos compartidos. Avisa a quien lo lleva.',
   notebooksAway: (wait: number) =>
     `Los cuadernos compartidos no responden. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
   recordCount: (most: number) => `«registros» debe ser una lista de 1 a ${most} registros.`,

@@ -156,6 +156,9 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     expect(await bounded.list()).toMatchObject({ cabeza: 0, registros: [] });
     const none = await appOn(url(), { dailyNotebooks: 1 });
     expect((await post(none, '/api/cuadernos', { ...body, id: 'A'.repeat(22) })).statusCode).toBe(429);
+    const crowded = await asking(await appOn(url(), { totalBytes: 1 }), workshop).append([record(9)]);
+    expect([crowded.statusCode, crowded.headers['retry-after']]).toEqual([503, '3600']);
+    expect(crowded.json().error).toContain('no tiene sitio');
     expect(await checkNotebooks(await open(url()))).toMatchObject({ faults: [] });
   });
 

@@ -74,6 +74,7 @@ export function readConfig(env: Env): Config {
       quota: integer(env, 'NOTEBOOK_QUOTA_MB', 64, 1, 100_000) * MB,
       dailyBytes: integer(env, 'NOTEBOOK_DAILY_MB', 256, 0, 1_000_000) * MB,
       dailyNotebooks: integer(env, 'NOTEBOOKS_PER_DAY', 20, 0, 1_000_000),
+      totalBytes: integer(env, 'NOTEBOOKS_TOTAL_MB', 10_000, 0, 1_000_000_000) * MB,
     },
     trustProxy: trustProxy(text(env, 'TRUST_PROXY')),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -13,6 +13,8 @@ export interface Limits {
   readonly dailyBytes: number;
   /** Notebooks made from one network in a day; 0 sets no bound. */
   readonly dailyNotebooks: number;
+  /** Bytes of all notebooks; absent or 0 sets no bound. */
+  readonly totalBytes?: number;
 }
 
 export interface Notebook {
@@ -35,7 +37,7 @@ export interface KeptRecord {
 }
 
 /** Why something is not stored. */
-export type Reason = 'closed' | 'full' | 'network';
+export type Reason = 'closed' | 'full' | 'network' | 'disk';
 
 export class NotStored extends Error {
   override readonly name = 'NotStored';
@@ -77,6 +79,8 @@ export interface NotebookStore {
 const PAGE = 4_000;
 const PAGE_BYTES = 1_000_000;
 const ASKED_AT_ONCE = 1_000;
+/** How long the sum of all notebooks is counted on before it is asked for again. */
+const SUM_MS = 60_000;
 
 export const digestOf = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
 
@@ -101,6 +105,19 @@ export async function openStore(sql: Sql, limits: Limits, now: () => number = Da
     if (isOver(used?.created, limits.dailyNotebooks) || isOver(used?.bytes, limits.dailyBytes)) {
       throw new NotStored('network');
     }
+  };
+
+  let stored = { bytes: 0, until: 0 };
+  /** Refuses what would make all notebooks together too large. */
+  const makeRoom = async (run: Run, bytes: number) => {
+    const { totalBytes = 0 } = limits;
+    if (totalBytes === 0) return;
+    if (now() >= stored.until) {
+      const [sum] = await run('select sum(bytes) as bytes from notebook');
+      stored = { bytes: Number(sum?.bytes), until: now() + SUM_MS };
+    }
+    if (stored.bytes + bytes > totalBytes) throw new NotStored('disk');
+    stored.bytes += bytes;
   };
 
   return {
@@ -134,6 +151,7 @@ export async function openStore(sql: Sql, limits: Limits, now: () => number = Da
         const bytes = [...sent.values()].reduce((sum, { length }) => sum + length, 0);
         if (notebook.bytes + bytes > limits.quota) throw new NotStored('full');
         await count(run, network, 0, bytes);
+        await makeRoom(run, bytes);
         const rows = [...sent].map(([digest, data], i) => [
           id,
           notebook.head + 1 + i,

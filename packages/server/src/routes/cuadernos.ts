@@ -31,6 +31,7 @@ import { queryOf } from './query.ts';
 const WAIT_MS = 15_000;
 const DAY_MS = 86_400_000;
 const RETRY_S = 5;
+const FULL_RETRY_S = 3_600;
 const FARTHEST = 999_999;
 
 const EVENTS = 'text/event-stream';
@@ -270,6 +271,7 @@ const unknown = (): HttpError => new HttpError(404, texts.noNotebook);
 const refusals = {
   closed: () => new HttpError(404, texts.notebookClosed),
   full: (quota: number) => new HttpError(413, texts.notebookFull(quota)),
+  disk: () => new HttpError(503, texts.notebooksFull, { 'retry-after': String(FULL_RETRY_S) }),
   network: () => new HttpError(429, texts.notebooksOfDay, { 'retry-after': String(DAY_MS / 1000) }),
 } as const;
 
