@@ -24,7 +24,9 @@ export function toBase64(bytes: Uint8Array): string {
 /** Throws where the text is none. */
 export function fromBase64(text: string): Bytes {
   const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+  const bytes = new Uint8Array(plain.length);
+  for (let i = 0; i < plain.length; i++) bytes[i] = plain.charCodeAt(i);
+  return bytes;
 }
 
 export async function digestOf(bytes: Bytes): Promise<Bytes> {

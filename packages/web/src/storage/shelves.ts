@@ -124,13 +124,14 @@ export function openShelves({ name, onWritten, onRestored }: ShelvesOptions): Sh
 
   const recall = async (written: readonly Written[]): Promise<void> => {
     const database = await connect();
-    for (const { store, ids } of written) {
-      for (const id of ids) {
-        const raw: unknown = await database.get(store, id);
-        if (raw === undefined) mirror.get(store)!.delete(id);
-        else remember(store, raw);
-      }
-    }
+    const tx = database.transaction([...new Set(written.map(({ store }) => store))]);
+    const one = async (store: StoreName, id: string) => {
+      const raw: unknown = await tx.objectStore(store).get(id);
+      if (raw === undefined) mirror.get(store)!.delete(id);
+      else remember(store, raw);
+    };
+    // All asked for at once: a first sync brings thousands.
+    await Promise.all(written.flatMap(({ store, ids }) => ids.map((id) => one(store, id))));
   };
 
   /** Once more when the connection went away between two calls; then the fault is real. */
