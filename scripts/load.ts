@@ -1,8 +1,10 @@
 /**
- * `npm run load [one|two|addresses|slow|fairness|scale|steady|soak …]`: the built service under load on the loopback, alone and as two
- * instances behind nginx with Redis. `fairness` is what others see
- * beside each attack of one client. `scale` is what a request costs by workers and connections. `steady` is one instance at full rate, `soak` two of them asked for everything
- * while one is killed every minute. All runs are bounded; `SOAK_SECONDS` shortens the last two (600 by default).
+ * `npm run load [one|two|addresses|slow|fairness|scale|notebooks|steady|soak …]`: the built service under load on the
+ * loopback, alone and as two instances behind nginx with Redis. `fairness` is what others see beside each attack of one
+ * client. `scale` is what a request costs by workers and connections. `notebooks` is workshops appending to PostgreSQL,
+ * and one of two instances killed meanwhile. `steady` is one instance at full rate, `soak` two of them asked for
+ * everything while one is killed every minute. All runs are bounded; `SOAK_SECONDS` shortens the last two (600 by
+ * default).
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +14,7 @@ import { type Figure, print } from './bench/report.ts';
 import { GENERATOR, type Traffic, traffic } from './bench/traffic.ts';
 import { fairness } from './load/fairness.ts';
 import { startNginx } from './load/nginx.ts';
+import { notebookLoad } from './load/notebooks.ts';
 import { startRedis } from './load/redis.ts';
 import { scale } from './load/scale.ts';
 import { slowClients } from './load/slow.ts';
@@ -167,6 +170,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   slow,
   fairness,
   scale,
+  notebooks: notebookLoad,
   steady,
   soak: () => soak(soakSeconds),
 };
