@@ -216,6 +216,7 @@ const ASSIGNED = ['maestro', 'obrador'] as const;
 function PersonRow({ person, sharing, isOwner }: { person: Person; sharing: Runner; isOwner: boolean }) {
   const { id, name, role, isSelf } = person;
   const { roles } = esSharing;
+  const [isAsked, setAsked] = useState(false);
   return (
     <li>
       <strong>{name}</strong> · {role ? roles[role] : esSharing.asks}
@@ -231,9 +232,13 @@ function PersonRow({ person, sharing, isOwner }: { person: Person; sharing: Runn
               {role ? esSharing.changeTo(roles[each]) : esSharing.admit(roles[each])}
             </Small>
           ))}
-          <Small label={esSharing.removeOf(name)} onClick={() => void moved(sharing, person)}>
-            {esSharing.remove}
+          <Small
+            label={isAsked ? esSharing.removeSureOf(name) : esSharing.removeOf(name)}
+            onClick={isAsked ? () => void moved(sharing, person) : () => setAsked(true)}
+          >
+            {isAsked ? esSharing.removeSure : esSharing.remove}
           </Small>
+          {isAsked && <span class="refusal">{esSharing.removeLead}</span>}
         </>
       )}
     </li>

@@ -50,4 +50,10 @@ test('a phone joins by the phrase, sees the book, and what it changes is seen at
   const mark = office.getByRole('button', { name: 'Marcar Nata de la casa como favorita' });
   await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true');
   expect(await violations(office)).toEqual([]);
+
+  // One press removes nobody.
+  await office.getByRole('button', { name: 'Quitar a Móvil de Ana', exact: true }).click();
+  await office.getByText('La clave y la frase cambiarán para todos.').waitFor();
+  await office.getByRole('button', { name: 'Sí, quitar a Móvil de Ana' }).click();
+  await phone.getByText('El responsable ha quitado este dispositivo').waitFor();
 });
