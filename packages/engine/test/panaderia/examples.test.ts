@@ -25,7 +25,7 @@ describe('baguette, D. Rosada (Maestro Panadero 2012)', () => {
         hidratacion: [57, 81],
         sal: [1.45, 2.35],
         levadura: [0.1, 2.6],
-        prefermento: [0, 103],
+        prefermento: [0, 105],
         grasa: [0, 1],
         azucar: [0, 1],
       },
