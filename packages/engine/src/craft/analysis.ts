@@ -77,6 +77,8 @@ export interface Objection {
   readonly most?: number;
   /** The law of the craft says it. */
   readonly law?: true;
+  /** Only raw is it out. */
+  readonly raw?: true;
   /** The grams that take it away, and what comes in their place. */
   readonly advice?: Advice;
 }

@@ -225,7 +225,7 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
 }
 
 function banned({ rule, value }: Finding<IngredientRule>, says: string, holders: readonly Holder[]): Objection {
-  const { max: most, level, instead, law } = rule;
+  const { max: most, level, instead, law, raw } = rule;
   const found = holders.map(({ matter }) => matter);
   const fault = level === 'falta';
   return {
@@ -235,6 +235,7 @@ function banned({ rule, value }: Finding<IngredientRule>, says: string, holders:
     indexes: found.map(({ index }) => index),
     most,
     ...(law ? { law } : {}),
+    ...(raw ? { raw } : {}),
     ...(fault ? { advice: exchanging(found, instead) } : {}),
   };
 }

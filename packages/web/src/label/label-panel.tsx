@@ -68,8 +68,7 @@ function labelOf(recipe: Recipe, kept: KeptLabel): Etiqueta | string {
     ...(perdida !== undefined && isLoss(perdida) ? { perdida } : {}),
   };
   try {
-    const { workshop: _workshop, ...plain } = recipe;
-    return etiqueta(labelRequest({ ...plain, workshop: { etiqueta: sound } }, sound));
+    return etiqueta(labelRequest({ ...recipe, workshop: { ...recipe.workshop, etiqueta: sound } }, sound));
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;

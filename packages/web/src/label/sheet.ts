@@ -16,6 +16,7 @@ export function labelRequest(recipe: Recipe, kept: KeptLabel): Readonly<Record<s
     ...(kept.porcion === undefined ? {} : { porcion: kept.porcion }),
     destacar: stressed.filter((name) => name !== ''),
     ...(kept.compuestos ? { compuestos: kept.compuestos } : {}),
+    ...(recipe.workshop?.calentado ? { calentado: true } : {}),
   };
 }
 

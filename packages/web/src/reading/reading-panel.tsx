@@ -26,13 +26,16 @@ export function ReadingPanel() {
   if (!craft.value || !request.value) return null;
   if (current === null) return <p class="lead">{esBench.empty}</p>;
   if (current.kind === 'refusal') return <p class="refusal">{current.message}</p>;
-  const { outcome, meters } = current.analysis;
+  const { outcome, meters, objections } = current.analysis;
   const line = selectedLine.value;
   const effects = line ? effectsOf(craft.value, request.value, line.id, whatIfGrams.value ?? WHAT_IF_GRAMS) : null;
   return (
     <>
       <h3 class="sr-only">{esBench.parameters}</h3>
       {outcome.denomination !== null && <p class="denomination">{outcome.denomination}</p>}
+      {(request.value.body.calentado === true || objections.some(({ raw }) => raw)) && recipe.value && (
+        <HeatedBox recipe={recipe.value} />
+      )}
       <WhatIf craft={craft.value} lines={request.value.lines} grams={whatIfGrams} />
       <ul class="meters">
         {meters.map((meter) => (
@@ -63,6 +66,8 @@ export function ReadingPanel() {
 const Published = lazyComponent(() => import('./published.tsx').then((module) => module.Published));
 
 const ServiceField = lazyComponent(() => import('./service-field.tsx').then((module) => module.ServiceField));
+
+const HeatedBox = lazyComponent(() => import('./heated-box.tsx').then((module) => module.HeatedBox));
 
 const BakersFields = lazyComponent(() => import('./bakers-fields.tsx').then((module) => module.BakersFields));
 

@@ -36,7 +36,7 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines' | 'workshop'>, c
     };
   });
   const type = recipe.type === ASSEMBLY ? {} : { type: recipe.type };
-  return { body: { ...type, ...servedAt(recipe, craft), ingredients }, lines };
+  return { body: { ...type, ...servedAt(recipe, craft), ...heated(recipe, craft), ingredients }, lines };
 }
 
 /** °C the engine judges hardness at. */
@@ -47,6 +47,10 @@ export const isServing = (degrees: number): boolean => degrees >= SERVING.min &&
 function servedAt({ workshop }: Pick<Recipe, 'workshop'>, { id }: Craft): { readonly temperatura_servicio?: number } {
   const degrees = workshop?.servicio ?? 0;
   return CRAFTS[id].isServedCold && isServing(degrees) ? { temperatura_servicio: degrees } : {};
+}
+
+function heated({ workshop }: Pick<Recipe, 'workshop'>, { fields }: Craft): { readonly calentado?: true } {
+  return workshop?.calentado && fields?.includes('calentado') ? { calentado: true } : {};
 }
 
 function withPrice(precio: number | null): { readonly precio?: number } {

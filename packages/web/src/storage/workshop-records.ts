@@ -59,6 +59,8 @@ export interface Workshop {
   readonly porcentajes?: true;
   /** °C it is served at, where it is not the usual. */
   readonly servicio?: number;
+  /** Its egg reaches 70 °C in the making. */
+  readonly calentado?: true;
 }
 
 interface Kept {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BEGINNER, bench, grams, open, openTab, param, recipe, useApp, verdict } from './app.ts';
+import { BEGINNER, bench, grams, measureLetters, open, openTab, param, recipe, useApp, verdict, visit } from './app.ts';
 
 useApp();
 
@@ -35,6 +35,29 @@ describe('applying a suggestion', () => {
     await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
     await expect.poll(() => page.locator('.prize').textContent()).toContain('Suprema');
   });
+});
+
+test('raw egg said to be heated is no fault, on the label neither, and stays so with the recipe', async () => {
+  measureLetters();
+  const items = { Mascarpone: 500, Azúcar: 120, Yema: 100, Nata: 150, Bizcocho: 150, Café: 120 };
+  const page = await open({ recipe: recipe('pasteleria', 'tiramisu', items, 'Tiramisú') });
+  const box = () => page.getByLabel('El huevo se calienta a 70 °C');
+  const told = page.locator('.advice', { hasText: 'ovoproducto pasteurizado' });
+  await told.waitFor();
+  expect(await box().isChecked()).toBe(false);
+  await box().check();
+  await told.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
+  await visit();
+  await expect.poll(() => box().isChecked()).toBe(true);
+  expect(await told.count()).toBe(0);
+  await openTab(page, 'Etiqueta');
+  await page.locator('.label-stage .label').waitFor();
+  expect(await page.getByRole('tabpanel').textContent()).not.toContain('Real Decreto 1021/2022');
+  await openTab(page, 'Lectura');
+  await box().uncheck();
+  await told.waitFor();
 });
 
 describe('Equilibrar', () => {

@@ -131,6 +131,12 @@ export async function begin(page: DomPage, name: string): Promise<void> {
   await verdict(page).filter({ hasText: /\p{L}/u }).waitFor();
 }
 
+/** Letters can be measured, which happy-dom cannot: a label is fitted by it. */
+export function measureLetters(): void {
+  const letter = { actualBoundingBoxAscent: 500, fontBoundingBoxAscent: 900 };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText: () => letter } as never);
+}
+
 /** Pastes a text where the next ingredient is written. */
 export const paste = (page: DomPage, text: string) =>
   addField(page).evaluate((field) => {
