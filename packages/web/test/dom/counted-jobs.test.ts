@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { button, hands } from '../hands.ts';
 import {
   addField,
@@ -8,6 +8,7 @@ import {
   choices,
   current,
   grams,
+  measureLetters,
   open,
   type Page,
   recipe,
@@ -95,6 +96,26 @@ describe('jobs that come from elsewhere, counted in taps, fields and choices', (
     await hand.tap(button(page, 'Usar el precio nuevo'));
     await page.getByText('El precio nuevo cuenta ya en todas las recetas y oficios.').waitFor();
     expect(hand.count).toBe(3);
+  });
+
+  test('a label of 62 × 40 mm for a pot: 6 actions, and that is what goes to the printer', async () => {
+    measureLetters();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const page = await open({ recipe: recipe('cacao', 'trufa', { 'Cobertura negra': 500, Nata: 400 }, 'Trufas') });
+    const hand = hands();
+    await hand.tab(page, 'Etiqueta');
+    await hand.choose(page.getByLabel('Papel'), 'Rollo de 62 × 40 mm');
+    await hand.write(page.getByLabel('Peso neto, g'), '120 g');
+    await hand.write(page.getByLabel('Lote', { exact: true }), '261118');
+    await hand.write(page.getByLabel('Día', { exact: true }), '2026-12-18');
+    await hand.tap(button(page, 'Imprimir la etiqueta'));
+    expect(print).toHaveBeenCalledOnce();
+    const paper = page.locator('.label-paper');
+    expect(await paper.getAttribute('data-formato')).toBe('62x40');
+    expect(await paper.evaluate(({ style }) => style.getPropertyValue('--alto'))).toBe('40mm');
+    expect(await paper.textContent()).toMatch(/120\sg.*261118/);
+    expect(hand.count).toBe(6);
   });
 
   test('a croissant filled with the cream of the book, weighed and not judged: 6 actions', async () => {
