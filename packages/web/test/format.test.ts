@@ -14,6 +14,7 @@ import {
   shownChange,
   signed,
 } from '../src/ui/format.ts';
+import { unbroken } from '../src/ui/unbroken.ts';
 
 describe('figures in Spanish', () => {
   test('as many decimals as the model stands for, and one number of them in a column', () => {
@@ -24,6 +25,13 @@ describe('figures in Spanish', () => {
     expect(signed(12, 1, 1)).toBe('+12,0');
     expect(signed(0.04, 1, 1)).toBe('=');
     expect(gramsExact(4.2, 2)).toBe('4,20');
+  });
+
+  test('no line ends between a figure and its unit, and elsewhere it may', () => {
+    expect(unbroken('Quita 12 g de «Mantequilla 82 % MG» a −18 °C (1,5 €/kg).')).toBe(
+      'Quita 12\u00a0g de «Mantequilla 82\u00a0% MG» a −18\u00a0°C (1,5\u00a0€/kg).',
+    );
+    expect(unbroken('De 3 gramos a 4 litros')).toBe('De 3 gramos a 4 litros');
   });
 
   test('decimal comma, true minus sign, thousands only from five digits', () => {

@@ -13,6 +13,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { ownPrice, type Request, requestOf } from '../recipe/request.ts';
 import { columnDecimals, euros, exact, figure, rangeText, shownChange, signed } from '../ui/format.ts';
 import { esUi } from '../ui/texts.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { accepted, freedBy, type Options, optionsOf, sidesOf } from './balancing.ts';
 import { settingsOf } from './settings.ts';
 import { esBalance } from './texts.ts';
@@ -55,7 +56,7 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
       </div>
       <ul class="explanation">
         {answer.explicacion.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{unbroken(text)}</li>
         ))}
       </ul>
       {!isSame && <Figures craft={craft} request={request} answer={answer} costs={costs} />}

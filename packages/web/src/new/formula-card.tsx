@@ -4,6 +4,7 @@ import { type Craft, upperFirst } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { Aligned } from '../ui/aligned.tsx';
 import { columnDecimals, euros, percent } from '../ui/format.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { esNew } from './texts.ts';
 
 interface FormulaCardProps {
@@ -58,7 +59,7 @@ export function FormulaCard({ craft, formula, onOpen }: FormulaCardProps) {
         <summary>{esNew.why}</summary>
         <ul class="made-why">
           {explicacion.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{unbroken(text)}</li>
           ))}
         </ul>
       </details>

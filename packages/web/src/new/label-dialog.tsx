@@ -15,6 +15,7 @@ import { Field } from '../ui/field.tsx';
 import { FORMULA_ID, focusAfterDialog } from '../ui/focus.ts';
 import { columnDecimals, figure, short } from '../ui/format.ts';
 import { dialog } from '../ui/screen.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { useAsking } from './asking.tsx';
 import { AskingForm } from './asking-form.tsx';
 import { fillBench } from './fill-bench.ts';
@@ -213,7 +214,7 @@ function Estimate({ craft, answer, type, children }: EstimateProps) {
       <h4>{esNew.label.notes}</h4>
       <ul class="made-why">
         {avisos.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{unbroken(text)}</li>
         ))}
       </ul>
       <button type="button" class="primary" onClick={open}>

@@ -13,6 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FORMULA_ID, focusAfterDialog } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { useAsking } from './asking.tsx';
 import { AskingForm } from './asking-form.tsx';
 import { fillBench } from './fill-bench.ts';
@@ -184,7 +185,7 @@ function Answer({ craft, answer: { formulas, imposible } }: { craft: Craft; answ
           <h4>{esNew.wish.ways}</h4>
           <ul class="conflicts">
             {choques.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{unbroken(text)}</li>
             ))}
           </ul>
         </>

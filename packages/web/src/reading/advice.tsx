@@ -4,6 +4,7 @@ import { reading, request } from '../bench/formula.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { focusSoon } from '../ui/focus.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { type Remedy, remedies } from './apply.ts';
 import { esReading } from './texts.ts';
 
@@ -30,7 +31,7 @@ export function Advice() {
           <h3>{esReading.warnings}</h3>
           <ul class="warnings">
             {warnings.map(({ text }) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{unbroken(text)}</li>
             ))}
           </ul>
         </>
@@ -47,7 +48,7 @@ function Suggestion({ remedy: { text, change, withEarlier, locked } }: { remedy:
   return (
     <li>
       <p>
-        {text} {locked.length > 0 && <span class="note">{esReading.underPadlock(namesOf(locked))}</span>}
+        {unbroken(text)} {locked.length > 0 && <span class="note">{esReading.underPadlock(namesOf(locked))}</span>}
       </p>
       {change && (
         <button

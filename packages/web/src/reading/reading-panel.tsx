@@ -11,6 +11,7 @@ import { later } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import type { Reading } from '../recipe/reading.ts';
 import { change, exact } from '../ui/format.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { CraftView } from './craft-view.tsx';
 import { effectsOf } from './effects.ts';
 import { InfoNote } from './info-note.tsx';
@@ -25,7 +26,7 @@ export function ReadingPanel() {
   const current = reading.value;
   if (!craft.value || !request.value) return null;
   if (current === null) return <p class="lead">{esBench.empty}</p>;
-  if (current.kind === 'refusal') return <p class="refusal">{current.message}</p>;
+  if (current.kind === 'refusal') return <p class="refusal">{unbroken(current.message)}</p>;
   const { outcome, meters, objections } = current.analysis;
   const line = selectedLine.value;
   const effects = line ? effectsOf(craft.value, request.value, line.id, whatIfGrams.value ?? WHAT_IF_GRAMS) : null;

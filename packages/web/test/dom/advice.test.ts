@@ -7,6 +7,7 @@ describe('applying a suggestion', () => {
   test('helado: the first one raises the milk solids into range; the last one, with all before it, balances', async () => {
     const page = await open({ recipe: BEGINNER });
     await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+    expect(await page.locator('.suggestions').textContent()).not.toMatch(/\d [g%](?!\p{L})/u);
     await page.getByRole('button', { name: /^Aplicar: SLNG 6,92/ }).click();
     expect(Number((await param(page, 'SLNG').textContent())!.replace(',', '.'))).toBeGreaterThanOrEqual(7);
     await expect.poll(() => bench(page)).toContainEqual(['Leche en polvo desnatada', '17']);

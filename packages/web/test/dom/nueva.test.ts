@@ -100,7 +100,8 @@ describe('from a wish', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await page.locator('.recipe-note summary').click();
     const notes = page.getByLabel('Notas', { exact: true });
-    await expect.poll(() => notes.inputValue()).toBe(['Así salió la fórmula:', ...said].join('\n'));
+    const plain = said.map((text) => text.replaceAll('\u00a0', ' '));
+    await expect.poll(() => notes.inputValue()).toBe(['Así salió la fórmula:', ...plain].join('\n'));
     await notes.fill('Marca sin trazas de huevo.');
     await tool(page, 'Guardar');
     await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
@@ -202,6 +203,10 @@ test('a name of a label that nobody knows is told before the figures, and one ta
   await expect.poll(() => strange.textContent()).toContain('«leche concentrada desnatada» no se conoce');
   await hand.tap(strange.getByRole('button', { name: /^«leche concentrada desnatada» es / }).first());
   await strange.waitFor({ state: 'detached' });
+  // The table of grams is of the label as it was put right.
+  await expect
+    .poll(() => dialog(page).locator('.answer table').first().getByRole('rowheader').allTextContents())
+    .toContain('Leche evaporada');
   await hand.tap(button(page, 'Abrir como borrador'));
   await expect.poll(async () => (await bench(page)).length).toBe(5);
   expect(hand.count).toBe(5);
