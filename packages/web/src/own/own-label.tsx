@@ -2,10 +2,12 @@ import {
   CATEGORIES,
   type DeclarationFault,
   type DeclaredField,
+  type DeclaredFigures,
   declaredEnergyOff,
   declaredTotal,
   TABLE_FIELDS,
 } from '@obrador/engine/despensa';
+import { readTable } from '../new/label-text.ts';
 import type { Label } from '../storage/label.ts';
 import { Field } from '../ui/field.tsx';
 import { short } from '../ui/format.ts';
@@ -61,6 +63,14 @@ export function OwnLabel({ name, label, faults, onChange }: OwnLabelProps) {
       </label>
       <fieldset>
         <legend>{esOwn.label}</legend>
+        <label class="field wide">
+          <span>{esOwn.pasted}</span>
+          <textarea
+            rows={2}
+            placeholder={esOwn.pastedHint}
+            onInput={(event) => onChange({ ...label, ...figuresIn(event.currentTarget.value) })}
+          />
+        </label>
         <div class="fields">{ON_THE_LABEL.map(field)}</div>
       </fieldset>
       <p class="own-note" role="status">
@@ -73,6 +83,12 @@ export function OwnLabel({ name, label, faults, onChange }: OwnLabelProps) {
       <OwnAllergens name={name} label={label} onChange={(codes) => set('alergenos', codes)} />
     </>
   );
+}
+
+/** The figures of a pasted table, as a label keeps them. */
+function figuresIn(text: string): DeclaredFigures {
+  const { energia_kj: _kj, energia_kcal: energia, ...grams } = readTable(text);
+  return energia === undefined ? grams : { ...grams, energia };
 }
 
 /** What will be made of what the label leaves out, and what looks wrong in it. */

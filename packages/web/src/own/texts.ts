@@ -7,6 +7,8 @@ export const esOwn = {
   category: 'Qué es',
   noCategory: 'Sin decir',
   label: 'Etiqueta, por 100 g',
+  pasted: 'Pega la tabla nutricional',
+  pastedHint: 'Energía 610 kcal, grasas 50 g, hidratos 12 g, proteínas 20 g',
   more: 'Ficha técnica: agua, alcohol, cacao',
   fields: {
     energia: 'Energía (kcal)',
