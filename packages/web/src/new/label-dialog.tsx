@@ -8,6 +8,7 @@ import { labelOf } from '../crafts/entries.ts';
 import { judgedType } from '../crafts/judged-type.ts';
 import { TypeOptions } from '../crafts/type-options.tsx';
 import { retryable } from '../loading/retryable.ts';
+import { FIGURES, type FigureName, readTable, type Table } from '../own/nutrition-table.ts';
 import { esOwn } from '../own/texts.ts';
 import { Aligned } from '../ui/aligned.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,7 +22,7 @@ import { AskingForm } from './asking-form.tsx';
 import { fillBench } from './fill-bench.ts';
 import { linesOf } from './formula-card.tsx';
 import { Strangers } from './label-strangers.tsx';
-import { FIGURES, type FigureName, readTable, splitLabel, type Table } from './label-text.ts';
+import { splitLabel } from './label-text.ts';
 import { esNew } from './texts.ts';
 
 /** From the label of a product to the grams behind it. */

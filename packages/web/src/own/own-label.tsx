@@ -7,10 +7,10 @@ import {
   declaredTotal,
   TABLE_FIELDS,
 } from '@obrador/engine/despensa';
-import { readTable } from '../new/label-text.ts';
 import type { Label } from '../storage/label.ts';
 import { Field } from '../ui/field.tsx';
 import { short } from '../ui/format.ts';
+import { readTable } from './nutrition-table.ts';
 import { OwnAllergens } from './own-allergens.tsx';
 import { esOwn } from './texts.ts';
 
