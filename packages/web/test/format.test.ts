@@ -31,6 +31,7 @@ describe('figures in Spanish', () => {
     expect(unbroken('Quita 12 g de «Mantequilla 82 % MG» a −18 °C (1,5 €/kg).')).toBe(
       'Quita 12\u00a0g de «Mantequilla 82\u00a0% MG» a −18\u00a0°C (1,5\u00a0€/kg).',
     );
+    expect(unbroken('menos de 25 cm².')).toBe('menos de 25\u00a0cm².');
     expect(unbroken('De 3 gramos a 4 litros')).toBe('De 3 gramos a 4 litros');
   });
 

@@ -1,4 +1,5 @@
 import type { Etiqueta } from '@obrador/engine/etiqueta';
+import { unbroken } from '../ui/unbroken.ts';
 import { type LabelSheet, missingFrom } from './sheet.ts';
 import { esLabel } from './texts.ts';
 
@@ -42,7 +43,7 @@ export function LabelNotes({ label, sheet }: { label: Etiqueta; sheet: LabelShee
                 {texto} <span>{esLabel.claimStates[estado]}</span>
               </dt>
               <dd>
-                {porque} <small>{articulo}</small>
+                {unbroken(porque)} <small>{articulo}</small>
               </dd>
             </div>
           ))}
@@ -70,7 +71,7 @@ function Notices({ label, sheet }: { label: Etiqueta; sheet: LabelSheet }) {
         )}
         {told.map(({ codigo, texto, articulo }) => (
           <li key={codigo + texto}>
-            {texto} {articulo !== undefined && <small>{articulo}</small>}
+            {unbroken(texto)} {articulo !== undefined && <small>{articulo}</small>}
           </li>
         ))}
       </ul>
