@@ -48,9 +48,10 @@ function fillingTitle({ profile }: Judgement, formula: Formula): string {
 }
 
 /** Reasons for the medal; never empty. Each counts on the ones before it. */
-export function advise(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
-  const { profile, unsure, spoils, examination, medal } = judgement;
+export function advise(type: TypeId, judgement: Judgement, formula: Formula, measured?: number): readonly Advice[] {
+  const { profile, unsure, spoils, examination, medal, awOut } = judgement;
   const reasons = [...objectionAdvice(examination), ...correctionsOf(type, judgement, formula)];
+  if (awOut && measured !== undefined) reasons.unshift(remark(texts.measuredTooWet(measured, profile.aw.max)));
   const doubtful = unsure.length > 0 || examination.provisional;
   const stands = medal !== 'bronze' && reasons.length === 0;
   if (stands && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
@@ -67,7 +68,7 @@ export function advise(type: TypeId, judgement: Judgement, formula: Formula): re
  * How many weeks a filling that only the cold keeps lasts: of a fresh one, and of one sent as what has to keep in a shop
  * that would be right as a fresh one.
  */
-function freshWeeks(type: TypeId, { aw, medal, examination }: Judgement, formula: Formula): string | undefined {
+function freshWeeks(type: TypeId, { ruling: aw, medal, examination }: Judgement, formula: Formula): string | undefined {
   if (aw === undefined || aw <= AW_SAFE) return undefined;
   const fresh = freshOf(type);
   if (fresh === undefined && !isOf(type, 'fresco')) return undefined;

@@ -53,7 +53,7 @@ function analysed(
     formula.lines.map(({ understood }) => understood),
   );
   const examination = examine(matters, ingredientRulesOf(type), 0, undefined, heated);
-  const judgement = judge(type, formula, examination);
+  const judgement = judge(type, formula, examination, measured);
   const values = valuesOf(formula);
   return new LazyAnalysis(
     {
@@ -74,7 +74,7 @@ function analysed(
         : { waterActivity: judgement.aw, waterActivityBar: barOf(judgement.profile.family) }),
     },
     {
-      advice: () => advise(type, judgement, formula),
+      advice: () => advise(type, judgement, formula, measured),
       meters: () => metersOf(judgement, formula),
       ingredients: () => readIngredients(formula),
     },

@@ -115,7 +115,7 @@ export function faultsOf(judgement: Judgement): readonly Fault[] {
   for (const finding of targets) {
     if (!binding.some((told) => covers(told, finding))) faults.push(faultOf(finding, judgement));
   }
-  if (awOut && aw !== undefined) {
+  if (awOut && aw !== undefined && aw > profile.aw.max) {
     const most = profile.aw.max;
     const goal: Goal<Row> = (formula) => (move) => (grams) =>
       awOf(mixtureOf(after(formula, { ...move, grams }))) <= most;

@@ -26,6 +26,8 @@ export interface Judgement {
   readonly aw: number | undefined;
   /** True when water activity counts as a target out. */
   readonly awOut: boolean;
+  /** What a meter read, or else the estimate: it decides. */
+  readonly ruling: number | undefined;
   /** True when, with what is known of it, a filling is too wet to keep: told without the figure nobody can vouch for. */
   readonly spoils: boolean;
   readonly medal: Medal;
@@ -33,7 +35,7 @@ export interface Judgement {
   readonly examination: Examination;
 }
 
-export function judge(type: TypeId, mixture: Mixture, examination: Examination): Judgement {
+export function judge(type: TypeId, mixture: Mixture, examination: Examination, measured?: number): Judgement {
   const shownOf = measuredIn(mixture);
   const profile = profileOf(type, mixture);
   const { named, missed } = denominationOf(profile, mixture);
@@ -47,7 +49,8 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
   const estimated = isFillingType(type) ? awOf(mixture) : undefined;
   const aw = examination.provisional ? undefined : estimated;
   const spoils = examination.provisional && estimated !== undefined && estimated > profile.awMost;
-  const awOut = isWetFilling(profile.family) && aw !== undefined && aw > profile.aw.max;
+  const ruling = aw === undefined ? undefined : (measured ?? aw);
+  const awOut = isWetFilling(profile.family) && ruling !== undefined && ruling > profile.aw.max;
   const superior =
     named === profile &&
     !examination.provisional &&
@@ -55,9 +58,9 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
     profile.superior.length > 0 &&
     holds(profile.superior, shownOf);
   const lawful = legal.length === 0 && trade === undefined && !examination.faulty && !spoils;
-  const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw, profile) : 'bronze';
+  const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), ruling, profile) : 'bronze';
   const medal = reached === 'gold' && examination.provisional ? 'silver' : reached;
-  return { profile, named, superior, legal, unsure, trade, targets, aw, awOut, spoils, medal, examination };
+  return { profile, named, superior, legal, unsure, trade, targets, aw, awOut, ruling, spoils, medal, examination };
 }
 
 const measuredIn = (mixture: Mixture) => (param: Quantity) => measure(param, mixture);

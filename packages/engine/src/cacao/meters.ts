@@ -11,14 +11,14 @@ import type { Rule } from './rules.ts';
 
 /** What is judged of a formula, in the order of the law and then of the targets. */
 export function metersOf(judgement: Judgement, mixture: Mixture): readonly Meter[] {
-  const { profile, aw } = judgement;
+  const { profile, ruling } = judgement;
   const meters: Meter[] = [];
   for (const panel of panelsIn(judgement, mixture)) {
     const value = measure(panel.param, mixture);
     meters.push(meterIn(panel, value, stateIn(panel, value, judgement)));
   }
   // A share of the saturated vapour: its scale begins at 0.
-  if (aw !== undefined) meters.push({ ...meterOf(profile.aw.param, aw, profile.aw), min: 0, info: undefined });
+  if (ruling !== undefined) meters.push({ ...meterOf(profile.aw.param, ruling, profile.aw), min: 0, info: undefined });
   return meters;
 }
 

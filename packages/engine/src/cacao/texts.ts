@@ -230,9 +230,14 @@ export function asFresh(weeks: string): string {
   return `Como bombón fresco, en frío y hasta ${weeks} semanas, es correcta: analízala como bombón fresco.`;
 }
 
+/** Two decimals, or the three a meter gives. */
+const reading = (aw: number) => fixed(aw, Math.abs(aw * 100 - Math.round(aw * 100)) < 1e-6 ? 2 : 3);
+
 export function measureAw(aw: number, bar: number, most: number, measured: number | undefined): string {
   if (measured !== undefined) {
-    return `aw medida ${trimmed(measured, 3)} (calculada ${awText(aw, bar)}), con el máximo en ${fixed(most)}.`;
+    const apart = Math.abs(measured - aw);
+    const doubt = ` Se apartan ${fixed(apart)}, más que el margen: revisa el medidor, o si los pesos son de antes de cocer.`;
+    return `aw medida ${reading(measured)} (calculada ${awText(aw, bar)}), con el máximo en ${fixed(most)}.${apart > bar ? doubt : ''}`;
   }
   return hangsOnBar(aw, most, bar)
     ? `aw calculada ${awText(aw, bar)}, con el máximo en ${fixed(most)}: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.`
@@ -244,7 +249,11 @@ export function pendingAw(aw: number, bar: number, most: number): string {
 }
 
 export function beyondAw(measured: number, most: number): string {
-  return `con la aw medida (${trimmed(measured, 3)}) por encima del máximo (${fixed(most)})`;
+  return `con la aw medida (${reading(measured)}) por encima del máximo (${fixed(most)})`;
+}
+
+export function measuredTooWet(measured: number, most: number): string {
+  return `La aw medida (${reading(measured)}) pasa del máximo (${fixed(most)}): consérvalo en frío o baja el agua.`;
 }
 
 export function littleChocolate({ limit }: Finding): string {

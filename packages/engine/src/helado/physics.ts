@@ -10,7 +10,7 @@ import { type Mix, PLACES, topOf, valueAt } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import { HARDENING_COUNTED } from './params.ts';
 import { COLDEST_TOLD, type Hardness, type Reason, physics as texts } from './physics-texts.ts';
-import { atItsPoint, type Rules, WORKING_AIM } from './types.ts';
+import { atItsPoint, isByScoop, type Rules, WORKING_AIM } from './types.ts';
 import { densityOf, isTold, type Water, waterOf } from './water.ts';
 
 /** A soft-serve machine, a cabinet, a display at −14 °C and a freezer. */
@@ -52,6 +52,8 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
   const hardness = natural === null ? null : round2(natural + valueAt(mix, PLACES.PAC) - unhardened);
   const margen = round(marginAt(natural ?? MARGIN.cabinet.t), 1);
   const gap = natural === null || natural < COLDEST_TOLD ? 0 : natural - unhardened;
+  // One word only of how it is to the scoop: none where the PAC would say another, nor of what is not scooped.
+  const isTellable = t !== null && isByScoop(rules) && Math.abs(gap) <= WORTH_TELLING;
   return {
     punto_congelacion: round2(start),
     temperatura_fisica: natural,
@@ -66,7 +68,7 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
         ? null
         : {
             valor: hardness,
-            texto: t === null ? null : texts.hardness(hardnessAt(hardness, atItsPoint(rules, t)), t),
+            texto: isTellable ? texts.hardness(hardnessAt(hardness, atItsPoint(rules, t)), t) : null,
           },
     densidad: round(densityOf(water), 3),
     escuelas: {

@@ -48,7 +48,7 @@ export const cooking = {
         : `Rompe en seco por debajo del ${percent(dry)} y suda hasta el ${percent(sweating)}.`,
     ].join(' '),
   grain: (index: number) => {
-    if (index === 0) return 'No grana.';
+    if (index === 0) return 'No es de esperar que grane si se guarda seco.';
     if (index < 0.3) return 'Puede granar en meses.';
     return index <= 0.6 ? 'Puede granar en semanas.' : 'Puede granar en días.';
   },

@@ -86,6 +86,9 @@ export function grainOf(syrup: Syrup, moisture: number): number {
 
 const SWEET: ReadonlySet<string> = new Set(['miel', 'azucar']);
 
+/** °C from which colour tells when to stop: it is the same on any mountain. */
+const CARAMEL = 150;
+
 /** Altitudes told, m. */
 const ALTITUDES: readonly number[] = [0, 500, 1000, 1500];
 /** °C told of the curve: from the first, every so many, to beyond the usual one. */
@@ -130,7 +133,8 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
   const boilsAt = (moisture: number, metres: number) =>
     round(boilingPoint((100 * moisture) / (100 - moisture), syrup.phase, pressureAt(metres)), 0);
   const limit = isValid(dampest) ? boilsAt(dampest, altitude) : null;
-  const temperatura = altitude > 0 ? boilsAt(humedad, altitude) : cooked.usual;
+  const cookedAt = (metres: number) => (metres > 0 && cooked.usual < CARAMEL ? boilsAt(humedad, metres) : cooked.usual);
+  const temperatura = cookedAt(altitude);
   const hottest = Math.max(TOLD.to, cooked.usual + TOLD.beyond);
   const degrees = Array.from({ length: (hottest - TOLD.from) / TOLD.every + 1 }, (_, i) => TOLD.from + TOLD.every * i);
   const told = { humedad: round(humedad, 1), producto: round(productAt(humedad), 1) };
@@ -141,7 +145,7 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
       temperatura,
       ...told,
       minima: limit,
-      altitud: ALTITUDES.map((metros) => ({ metros, temperatura: boilsAt(humedad, metros) })),
+      altitud: ALTITUDES.map((metros) => ({ metros, temperatura: cookedAt(metros) })),
       curva: degrees.map((t) => {
         const at = moistureAt(t, syrup.phase, pressureAt(altitude));
         return { temperatura: t, humedad: round(at, 1), producto: round(productAt(at), 1) };

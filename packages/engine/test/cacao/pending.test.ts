@@ -28,22 +28,25 @@ const FILLING = {
 };
 
 it.each([
-  [0.81, undefined, 'conservación media, 4 a 12 semanas entre 15 y 18 °C'],
-  [0.85, undefined, 'conservación media, 4 a 12 semanas entre 15 y 18 °C'],
-  [0.855, 'con la aw medida (0,855) por encima del máximo (0,85)', 'conservación corta, 2 a 4 semanas en frío'],
-])(
-  'a reading of %s lifts or confirms what is pending, and stands beside the estimate',
-  (aw_medida, pendiente, texto) => {
-    const { resultado, aw, avisos } = analizar(cacao, { ...FILLING, aw_medida });
-    expect(resultado).toMatchObject({ id: 'gold', bueno: true });
-    expect(resultado.pendiente).toBe(pendiente);
-    expect(aw).toMatchObject({ valor: 0.83, margen: 0.04, medida: { valor: aw_medida, texto } });
-    expect(avisos.find(({ codigo }) => codigo === 'aw_estimada')!.texto).toMatch(
-      /^aw medida 0,8\d+ \(calculada 0,83 ±0,04\)/,
-    );
-    expect(balance(cacao, { ...FILLING, aw_medida })).toEqual(balance(cacao, FILLING));
-  },
-);
+  [0.81, 'gold', 'aw medida 0,81 (calculada 0,83 ±0,04), con el máximo en 0,85.'],
+  [0.85, 'gold', 'aw medida 0,85 (calculada 0,83 ±0,04), con el máximo en 0,85.'],
+  [0.855, 'silver', 'aw medida 0,855 (calculada 0,83 ±0,04), con el máximo en 0,85.'],
+  [
+    0.7,
+    'gold',
+    'aw medida 0,70 (calculada 0,83 ±0,04), con el máximo en 0,85. Se apartan 0,13, más que el margen: revisa el medidor, o si los pesos son de antes de cocer.',
+  ],
+])('a reading of %s decides, and stands beside the estimate', (aw_medida, id, said) => {
+  const { resultado, aw, avisos, consejos } = analizar(cacao, { ...FILLING, aw_medida });
+  expect(resultado.id).toBe(id);
+  expect(resultado.pendiente).toBe(
+    aw_medida > 0.85 ? 'con la aw medida (0,855) por encima del máximo (0,85)' : undefined,
+  );
+  expect(aw).toMatchObject({ valor: 0.83, margen: 0.04, medida: { valor: aw_medida } });
+  expect(avisos.find(({ codigo }) => codigo === 'aw_estimada')!.texto).toBe(said);
+  expect(consejos.some(({ texto }) => texto.includes('pasa del máximo'))).toBe(aw_medida > 0.85);
+  expect(balance(cacao, { ...FILLING, aw_medida })).toEqual(balance(cacao, FILLING));
+});
 
 it.each([
   ['cacao', cacao, FILLING],

@@ -60,6 +60,13 @@ describe('the physical block of an ice cream', () => {
     const lolly = physicsOf(CREAM, { type: 'polo' })!;
     expect(lolly).toMatchObject({ a_servicio: null, dureza: { texto: null } });
     expect(lolly.texto).toBe('Temperatura física: −11,6 °C (±0,8).');
+    expect(physicsOf(CREAM, { type: 'polo', temperatura_servicio: -18 })!.dureza!.texto).toBeNull();
+  });
+
+  it('says nothing of the spoon where the PAC would say another thing', () => {
+    const cocoa = physicsOf([...CREAM, { name: 'Cacao en polvo', grams: 80 }])!;
+    expect(cocoa.diferencia).toBeDefined();
+    expect(cocoa.dureza!.texto).toBeNull();
   });
 
   it('hardens with cocoa and nuts as the PAC does', () => {

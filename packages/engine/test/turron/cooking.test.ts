@@ -79,7 +79,7 @@ describe('the cooking of a turrón', () => {
     expect(vidrio!.texto).toBe(
       'Con un 6,3 % de humedad el caramelo aún es masticable al salir del fuego: sécalo más, ahí o al blanquear. Rompe en seco por debajo del 1,6 % y suda hasta el 3,8 %.',
     );
-    expect(grano).toEqual({ indice: 0, texto: 'No grana.' });
+    expect(grano).toEqual({ indice: 0, texto: 'No es de esperar que grane si se guarda seco.' });
   });
 
   it('says so where honey keeps it from ever breaking dry', () => {
