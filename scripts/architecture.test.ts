@@ -81,6 +81,17 @@ describe('the rooms of the app', () => {
     const own = sheets.filter((path) => !path.startsWith('packages/web/src/styles/'));
     expect(own.filter((path) => !isLayered(path))).toEqual([]);
   });
+
+  it('slide by what lays nothing out', () => {
+    const sheets = listed.split('\n').filter((path) => path.startsWith('packages/web/src/') && path.endsWith('.css'));
+    const moved = sheets.flatMap((path) =>
+      [...textOf(path).matchAll(/transition: *([\w-]+)/g)].map(([, what]) => what),
+    );
+    expect(moved.filter((what) => !['translate', 'scale', 'rotate', 'transform', 'opacity'].includes(what!))).toEqual(
+      [],
+    );
+    expect(moved).not.toEqual([]);
+  });
 });
 
 describe('the layout', () => {

@@ -5,7 +5,7 @@ import { solveWithHighs } from '../packages/engine/test/equilibrar/highs.ts';
 import { solveWithYalps } from '../packages/engine/test/equilibrar/yalps.ts';
 import { each, inTurn, processorTime, quantile, taking } from './bench/measure.ts';
 import { programs } from './bench/peers.ts';
-import { baselineOf, changeOf, isWorse, readBaseline } from './bench/report.ts';
+import { baselineOf, changeOf, isWorse, leastOf, readBaseline } from './bench/report.ts';
 import { longs, unseen } from './bench/workload.ts';
 
 function busy(microseconds: number): void {
@@ -13,7 +13,7 @@ function busy(microseconds: number): void {
 }
 
 describe('the bench', () => {
-  const release = { version: '0', commit: 'abc', engine: '', server: '' };
+  const release = { directory: '', version: '0', commit: 'abc', engine: '', server: '' };
   const baseline = baselineOf(release, [
     { name: 'known', value: '2', ratio: 2 },
     { name: 'plain', value: '3' },
@@ -28,6 +28,16 @@ describe('the bench', () => {
     expect(of('new', 9)).toBe(false);
     expect(isWorse({ name: 'known', value: '' }, baseline)).toBe(false);
     expect(changeOf({ name: 'known', value: '', ratio: 3 }, baseline)).toBeCloseTo(0.5);
+  });
+
+  it('takes the least of two runs, and holds nothing within their noise for worse', () => {
+    const of = (ratio: number) => [{ name: 'known', value: `${ratio}`, ratio }];
+    const [least] = leastOf([of(4), of(2)]);
+    expect(least).toEqual({ name: 'known', value: '2', ratio: 2, noise: 1 });
+    const noisy = baselineOf(release, [least!]);
+    expect(isWorse({ name: 'known', value: '', ratio: 3.9 }, noisy)).toBe(false);
+    expect(isWorse({ name: 'known', value: '', ratio: 4.1 }, noisy)).toBe(true);
+    expect(isWorse({ ...least!, ratio: 2.6 }, baselineOf(release, of(2)))).toBe(false);
   });
 
   it('keeps figures of the last release', () => {

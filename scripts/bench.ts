@@ -1,46 +1,24 @@
 /**
  * `npm run bench [section …] [-- --of directory] [--check] [--keep release]`: what the product costs, in processor time and
- * against references measured in turn. `--of` measures a built release beside this checkout and compares with it, not
- * with bench/baseline.json; `--check` fails where a ratio is over 15 % worse; `--keep` writes the figures down as that release's.
+ * against references measured in turn. `--of` measures a built release beside this checkout, in processes in turn, and
+ * compares with it, not with bench/baseline.json; each is measured twice, and what parts its own two runs is the noise.
+ * `--check` fails where a ratio is over 15 % worse and beyond the noise; `--keep` writes the figures down as that release's.
  */
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { balancerFigures } from './bench/balancer.ts';
-import { corpusFigures } from './bench/corpus.ts';
-import { engineFigures } from './bench/engine.ts';
-import { httpFigures, memoryFigures } from './bench/http.ts';
-import { labelFigures } from './bench/label.ts';
-import { packageFigures } from './bench/package.ts';
-import { peerFigures } from './bench/peers.ts';
-import { baselineOf, type Figure, isWorse, keepBaseline, PROCESSOR, print, readBaseline } from './bench/report.ts';
-import { startFigures } from './bench/start.ts';
+import { root } from './bench/process.ts';
+import {
+  baselineOf,
+  type Figure,
+  isWorse,
+  keepBaseline,
+  leastOf,
+  PROCESSOR,
+  print,
+  readBaseline,
+} from './bench/report.ts';
+import { SECTIONS } from './bench/sections.ts';
 import { type Subject, subjectIn } from './bench/subject.ts';
-import { unseenFigures } from './bench/unseen.ts';
-import { webFigures } from './bench-web.ts';
-import { browserProgram } from './lib/browser.mjs';
-
-async function web(): Promise<Figure[]> {
-  if (browserProgram() !== undefined) return webFigures();
-  return [{ name: 'web: left out', value: 'Chromium is not installed' }];
-}
-
-type Section = (subject: Subject) => Figure[] | Promise<Figure[]>;
-
-/** What is felt comes first. */
-const SECTIONS: Readonly<Record<string, Section>> = {
-  unseen: unseenFigures,
-  corpus: corpusFigures,
-  package: packageFigures,
-  engine: engineFigures,
-  balancer: balancerFigures,
-  label: labelFigures,
-  start: startFigures,
-  http: httpFigures,
-  memory: memoryFigures,
-  peers: peerFigures,
-  web,
-};
-/** These measure this checkout, whatever else is measured. */
-const ONLY_HERE = ['peers', 'web'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,15 +30,28 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const TSX = [`${root}node_modules/tsx/dist/cli.mjs`, '--conditions=obrador-source'];
+
+function measure(section: string, { directory }: Subject): Figure[] {
+  const args = [...TSX, `${root}scripts/bench/section.ts`, section, directory];
+  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio }));
+}
+
 const here = subjectIn();
 const release = values.of === undefined ? undefined : subjectIn(values.of);
 const figures: Figure[] = [];
 const former: Figure[] = [];
-for (const name of positionals.length > 0 ? positionals : Object.keys(SECTIONS)) {
-  console.error(`Measuring: ${name}`);
-  const section = SECTIONS[name]!;
-  figures.push(...(await section(here)));
-  if (release && !ONLY_HERE.includes(name)) former.push(...(await section(release)));
+for (const section of positionals.length > 0 ? positionals : Object.keys(SECTIONS)) {
+  console.error(`Measuring: ${section}`);
+  if (release === undefined) {
+    figures.push(...measure(section, here));
+    continue;
+  }
+  const turns = [release, here, release, here].map((subject) => ({ subject, seen: measure(section, subject) }));
+  const of = (subject: Subject) => leastOf(turns.filter((turn) => turn.subject === subject).map(({ seen }) => seen));
+  figures.push(...of(here));
+  former.push(...of(release));
 }
 
 console.log(`${PROCESSOR}; processor time, least of many rounds; commit ${here.commit}\n`);

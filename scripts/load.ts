@@ -1,10 +1,10 @@
 /**
- * `npm run load [one|two|addresses|slow|fairness|scale|notebooks|steady|soak …]`: the built service under load on the
- * loopback, alone and as two instances behind nginx with Redis. `fairness` is what others see beside each attack of one
- * client. `scale` is what a request costs by workers and connections. `notebooks` is workshops appending to PostgreSQL,
- * and one of two instances killed meanwhile. `steady` is one instance at full rate, `soak` two of them asked for
- * everything while one is killed every minute. All runs are bounded; `SOAK_SECONDS` shortens the last two (600 by
- * default).
+ * `npm run load [one|two|addresses|slow|fairness|scale|notebooks|devices|steady|soak …]`: the built service under load
+ * on the loopback, alone and as two instances behind nginx with Redis. `fairness` is what others see beside each attack
+ * of one client. `scale` is what a request costs by workers and connections. `notebooks` is workshops appending to
+ * PostgreSQL, and one of two instances killed meanwhile; `devices` two browsers that share a book of 10,000 versions.
+ * `steady` is one instance at full rate, `soak` two of them asked for everything while one is killed every minute. All
+ * runs are bounded; `SOAK_SECONDS` shortens the last two (600 by default).
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { FORMULA } from './bench/formula.ts';
 import { freePort, type Running, rss, SERVER, start } from './bench/process.ts';
 import { type Figure, print } from './bench/report.ts';
 import { GENERATOR, type Traffic, traffic } from './bench/traffic.ts';
+import { deviceLoad } from './load/devices.ts';
 import { fairness } from './load/fairness.ts';
 import { startNginx } from './load/nginx.ts';
 import { notebookLoad } from './load/notebooks.ts';
@@ -171,6 +172,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   fairness,
   scale,
   notebooks: notebookLoad,
+  devices: deviceLoad,
   steady,
   soak: () => soak(soakSeconds),
 };

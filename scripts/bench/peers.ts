@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Program, solve } from '../../packages/engine/src/equilibrar/solve.ts';
+import type { Program, solve as Solve } from '../../packages/engine/src/equilibrar/solve.ts';
 import { solveWithHighs } from '../../packages/engine/test/equilibrar/highs.ts';
 import { solveWithYalps } from '../../packages/engine/test/equilibrar/yalps.ts';
 import { inTurn, taking } from './measure.ts';
 import { root } from './process.ts';
 import type { Figure } from './report.ts';
+import type { Subject } from './subject.ts';
 import { randomFrom } from './workload.ts';
 
 const PROGRAMS = 64;
@@ -47,7 +48,10 @@ function versionOf(name: string): string {
 }
 
 /** The solver of the balancer against others that can be installed, on the same linear programs. */
-export function peerFigures(): Figure[] {
+export async function peerFigures({ directory }: Subject): Promise<Figure[]> {
+  const { solve }: { readonly solve: typeof Solve } = await import(
+    `${directory}/packages/engine/src/equilibrar/solve.ts`
+  );
   const all = programs();
   const solved = all.filter((one) => solve(one) !== null).length;
   const times = inTurn({
@@ -64,7 +68,7 @@ export function peerFigures(): Figure[] {
       name: 'peers: programs measured, with a solution',
       value: `${PROGRAMS}, ${solved}`,
     },
-    figure('the solver of the balancer', times.own),
+    { ...figure('the solver of the balancer', times.own), ratio: times.own / times.yalps },
     figure(`yalps ${versionOf('yalps')}`, times.yalps),
     figure(`HiGHS ${versionOf('highs')} (WebAssembly)`, times.highs),
   ];

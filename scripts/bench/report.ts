@@ -13,6 +13,8 @@ export interface Figure {
   readonly met?: boolean;
   /** Its cost against a reference measured in turn with it: what can be compared with another day and machine. */
   readonly ratio?: number;
+  /** What parts two runs of the same code, 0.1 for a tenth. */
+  readonly noise?: number;
 }
 
 /** The figures of a release, by name, and where they were taken. */
@@ -20,7 +22,7 @@ export interface Baseline {
   readonly release: string;
   readonly commit: string;
   readonly processor: string;
-  readonly figures: Readonly<Record<string, { readonly value: string; readonly ratio?: number }>>;
+  readonly figures: Readonly<Record<string, Pick<Figure, 'value' | 'ratio' | 'noise'>>>;
 }
 
 const KEPT = `${root}bench/baseline.json`;
@@ -34,11 +36,22 @@ export function readBaseline(): Baseline {
 
 /** What was measured of a built checkout, as that of a release. */
 export function baselineOf({ version, commit }: Subject, figures: readonly Figure[]): Baseline {
-  const measured = figures.map(({ name, value, ratio }) => [
+  const round = (number: number | undefined) => (number === undefined ? number : Number(number.toPrecision(4)));
+  const measured = figures.map(({ name, value, ratio, noise }) => [
     name,
-    ratio === undefined ? { value } : { value, ratio: Number(ratio.toPrecision(4)) },
+    { value, ratio: round(ratio), noise: round(noise) },
   ]);
   return { release: version, commit, processor: PROCESSOR, figures: Object.fromEntries(measured) };
+}
+
+/** Of several runs of the same code the least of each figure, and how far the others were from it. */
+export function leastOf(runs: readonly (readonly Figure[])[]): Figure[] {
+  return runs[0]!.map((first) => {
+    const seen = runs.flatMap((run) => run.filter(({ name, ratio }) => name === first.name && ratio !== undefined));
+    const [least] = [...seen].sort((a, b) => a.ratio! - b.ratio!);
+    if (least === undefined) return first;
+    return { ...least, noise: Math.max(...seen.map(({ ratio }) => ratio!)) / least.ratio! - 1 };
+  });
 }
 
 /** Keeps the figures of a release; what was not measured this time stays as it was. */
@@ -60,13 +73,18 @@ function verdictOf({ aim, met }: Figure): string {
   return met ? 'met' : 'NOT MET';
 }
 
+/** The larger of the noise of either side. */
+function noiseOf({ name, noise = 0 }: Figure, { figures }: Baseline): number {
+  return Math.max(noise, figures[name]?.noise ?? 0);
+}
+
 export function isWorse(figure: Figure, baseline: Baseline): boolean {
-  return (changeOf(figure, baseline) ?? 0) > TOLERANCE;
+  return (changeOf(figure, baseline) ?? 0) > Math.max(TOLERANCE, noiseOf(figure, baseline));
 }
 
 /** Figures under one another, with their aims and, where there is one, what the last release had. */
 export function print(figures: readonly Figure[], baseline?: Baseline): void {
-  const heads = ['', 'figure', 'aim', '', ...(baseline ? [`release ${baseline.release}`, 'cost'] : [])];
+  const heads = ['', 'figure', 'aim', '', ...(baseline ? [`release ${baseline.release}`, 'noise', 'cost'] : [])];
   const rows = figures.map((figure) => {
     const { name, value, aim } = figure;
     return [name, value, aim ?? '', verdictOf(figure), ...(baseline ? compared(figure, baseline) : [])];
@@ -81,8 +99,14 @@ export function print(figures: readonly Figure[], baseline?: Baseline): void {
     );
 }
 
-function compared(figure: Figure, baseline: Baseline): [string, string] {
+function compared(figure: Figure, baseline: Baseline): [string, string, string] {
   const change = changeOf(figure, baseline);
-  const percent = change === undefined ? '' : `${change > 0 ? '+' : '−'}${Math.abs(100 * change).toFixed(0)} %`;
-  return [baseline.figures[figure.name]?.value ?? '', isWorse(figure, baseline) ? `${percent} WORSE` : percent];
+  const percent = (share: number) => `${Math.abs(100 * share).toFixed(0)} %`;
+  const noise = noiseOf(figure, baseline);
+  const cost = change === undefined ? '' : `${change > 0 ? '+' : '−'}${percent(change)}`;
+  return [
+    baseline.figures[figure.name]?.value ?? '',
+    noise > 0 ? `±${percent(noise)}` : '',
+    isWorse(figure, baseline) ? `${cost} WORSE` : cost,
+  ];
 }

@@ -21,6 +21,7 @@ export interface Engine {
 
 /** A built checkout that is measured. */
 export interface Subject {
+  readonly directory: string;
   readonly version: string;
   readonly commit: string;
   readonly engine: string;
@@ -35,6 +36,7 @@ export function subjectIn(directory = root): Subject {
     return file;
   };
   return {
+    directory: folder,
     version: JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version,
     commit: execFileSync('git', ['-C', folder, 'describe', '--always', '--dirty', '--exclude=*'], {
       encoding: 'utf8',

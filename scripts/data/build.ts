@@ -47,7 +47,7 @@ const spreadsBefore = readFileSync(SPREADS, 'utf8');
 const law = writeTypes(spreadsBefore);
 write(`${root}packages/engine/src/ley/law.gen.ts`, lawModule(read, law));
 const typeIds = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, Object.keys(law[craft]!)]));
-write(`${root}packages/web/src/crafts/type-words.gen.ts`, typeWordsModule(read('titulos.csv'), typeIds));
+write(`${root}packages/web/src/crafts/type-words.gen.ts`, typeWordsModule(read, typeIds));
 
 for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);
 
@@ -71,6 +71,7 @@ const { foodOf, indexOf } = await import('../../packages/engine/src/despensa/tab
 for (const craft of CRAFTS) write(`${root}packages/web/src/crafts/names/${craft.id}.gen.ts`, benchModule(craft));
 
 const { allEvidenceModule, evidenceModule } = await import('./evidence.ts');
+const variants = JSON.parse(read('evidencia/variantes.json'));
 const { spreadsOf, writtenSpreads } = await import('./spreads.ts');
 const spreads: Record<string, ReturnType<typeof spreadsOf>> = {};
 const { TYPE_GROUPS } = await import('../../packages/web/src/crafts/type-groups.gen.ts');
@@ -79,7 +80,15 @@ for (const craft of CRAFTS) {
     (TYPE_GROUPS[craft.id] ?? []).flatMap(({ label, types: ids }) => ids.map((id) => [id, label])),
   );
   const rows = JSON.parse(read(`evidencia/${craft.id}.json`));
-  const made = evidenceModule(rows, { craft: craft.id, base: craft.comparedOn ?? 'total', foodOf, indexOf, shelves });
+  const base = craft.comparedOn ?? 'total';
+  const made = evidenceModule(rows, {
+    craft: craft.id,
+    base,
+    foodOf,
+    indexOf,
+    shelves,
+    variants: variants[craft.id] ?? {},
+  });
   write(`${root}packages/engine/src/evidencia/${craft.id}.gen.ts`, made);
   spreads[craft.id] = spreadsOf(craft, rows);
   console.log(`evidencia: ${rows.length} formulas of ${craft.id}`);

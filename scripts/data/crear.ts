@@ -84,9 +84,8 @@ function skeleton(pantry: Pantry, formula: CorpusFormula): Skeleton | undefined 
 }
 
 /** What stands for raw egg where nothing heats it: a formula that is proposed is lawful as it stands. */
-function pasteurised({ craft, read }: Pantry, type: string, food: Food): Food {
-  const rule = craft.ingredientRules(type).asked.find(({ raw, param }) => raw && param.of(food) > 0);
-  const by = typeof rule?.instead === 'object' ? rule.instead[food.id] : undefined;
+function pasteurised({ craft, read, wireName }: Pantry, type: string, food: Food): Food {
+  const by = craft.insteadOfRaw?.(type, wireName(food));
   return (by === undefined ? undefined : read(by)) ?? food;
 }
 

@@ -4,7 +4,7 @@ import type { EvidenceRow } from '../evidence/rows.ts';
 import { evidenceModule } from './evidence.ts';
 import { familiesModule } from './families.ts';
 
-const KINDS = 'familia,grupos,peso,anadido,resolucion,nombre\nagua,liquido,tipo,,,agua\n';
+const KINDS = 'familia,grupos,peso,anadido,ajeno,resolucion,nombre\nagua,liquido,tipo,,,,agua\n';
 const [water] = everyFood();
 
 describe('families of foods', () => {
@@ -42,6 +42,7 @@ describe('evidence', () => {
     foodOf,
     indexOf,
     shelves: new Map([['pan_comun', 'Panes']]),
+    variants: {},
   } as const;
   const made = (...rows: readonly EvidenceRow[]) => evidenceModule(rows, context);
 
@@ -59,6 +60,14 @@ describe('evidence', () => {
     [{ nombre: '' }, /name and source/],
   ])('refuses %j', (change, fault) => {
     expect(() => made({ ...row, ...change })).toThrow(fault);
+  });
+
+  it.each([
+    [{ nada: [{ nombre: 'de agua', lleva: ['agua'], desde: 0 }] }, /no such type/],
+    [{ pan_comun: [{ nombre: 'de arena', lleva: ['arena'], desde: 0 }] }, /«arena» is no family/],
+    [{ pan_comun: [{ nombre: 'de agua', lleva: ['agua'], desde: 9 }] }, /take what is left/],
+  ])('refuses the variants %j', (variants, fault) => {
+    expect(() => evidenceModule([row], { ...context, variants })).toThrow(fault);
   });
 
   it('refuses two of one name', () => {

@@ -1,7 +1,7 @@
 import type { CraftId } from '../../packages/engine/src/craft/ids.ts';
 import type { Food } from '../../packages/engine/src/despensa/food.ts';
-import { type Base, featuresOf } from '../../packages/engine/src/evidencia/features.ts';
-import { type Calibrated, calibrate } from '../evidence/calibrate.ts';
+import { type Base, FEATURES, featuresOf } from '../../packages/engine/src/evidencia/features.ts';
+import { type Broad, type Calibrated, calibrateAll, type VariantRows } from '../evidence/calibrate.ts';
 import type { EvidenceRow } from '../evidence/rows.ts';
 
 /** What the build knows of the pantry and of the types of a craft. */
@@ -12,6 +12,7 @@ export interface EvidenceContext {
   readonly indexOf: (id: string) => number | undefined;
   /** The types of the craft, and the shelf each stands on. */
   readonly shelves: ReadonlyMap<string, string>;
+  readonly variants: VariantRows;
 }
 
 const VERDICTS: ReadonlySet<string> = new Set(['buena', 'mala']);
@@ -53,18 +54,20 @@ export function signedOf(
 /** The module of a craft: its signed formulas by type, with what they are measured with. */
 export function evidenceModule(rows: readonly EvidenceRow[], context: EvidenceContext): string {
   const { craft, base, shelves, indexOf } = context;
-  const faults = faultsOf(rows, context);
+  const faults = [...faultsOf(rows, context), ...variantFaults(craft, context.variants, (type) => shelves.has(type))];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const signed = signedOf(rows, context);
-  const types = [...calibrate(signed, base, (type) => shelves.get(type)!)].map(
-    ([type, { sample, refuse, note }]: [string, Calibrated]) => {
+  const types = [...calibrateAll(signed, base, (type) => shelves.get(type)!, context.variants)].map(
+    ([type, broad]: [string, Broad]) => {
       const own = signed.filter((one) => one.type === type);
+      const variants = broad.variants.map(({ name, families, least, size, known }) => {
+        return { name, families, least, size, ...(known ? { known: measures(known) } : {}) };
+      });
       return {
         type,
-        refuse: Number(refuse.toPrecision(3)),
-        note: Number(note.toPrecision(3)),
-        scales: [...sample.scales].join(' '),
+        ...measures(broad),
         formulas: own.map(({ row }) => packed(row, indexOf)).join('\n'),
+        ...(variants.length > 0 ? { variants } : {}),
       };
     },
   );
@@ -72,9 +75,32 @@ export function evidenceModule(rows: readonly EvidenceRow[], context: EvidenceCo
     `// Made from data/evidencia/${craft}.json by scripts/data/build.ts; edit the formulas, not this file.`,
     "import type { PackedEvidence } from './evidence.ts';",
     '',
+    '/** The signed formulas of the craft. */',
     `export const ${craft}: PackedEvidence = ${JSON.stringify({ base, types })};`,
     '',
   ].join('\n');
+}
+
+function measures({ sample, refuse, note }: Calibrated) {
+  return {
+    refuse: Number(refuse.toPrecision(3)),
+    note: Number(note.toPrecision(3)),
+    scales: [...sample.scales].join(' '),
+  };
+}
+
+/** Faults of the variants of a craft: each names families and the last takes what is left. */
+export function variantFaults(craft: string, variants: VariantRows, isType: (type: string) => boolean): string[] {
+  const isFamily = (id: string) => FEATURES.some((feature) => feature.kind === 'familia' && feature.id === id);
+  return Object.entries(variants).flatMap(([type, rows]) => {
+    const at = `data/evidencia/variantes.json, ${craft}, «${type}»`;
+    const strange = rows.flatMap(({ lleva }) => lleva).filter((id) => !isFamily(id));
+    return [
+      ...(isType(type) ? [] : [`${at}: no such type`]),
+      ...strange.map((id) => `${at}: «${id}» is no family`),
+      ...(rows.at(-1)?.desde === 0 ? [] : [`${at}: the last must take what is left`]),
+    ];
+  });
 }
 
 function packed({ nombre, fuente, autoridad, foods }: EvidenceRow, indexOf: EvidenceContext['indexOf']): string {

@@ -13,7 +13,7 @@ export function familiesModule(csv: string, kinds: string, foods: readonly Food[
   const families = readLines(
     KINDS,
     kinds,
-    ['familia', 'grupos', 'peso', 'anadido', 'resolucion', 'nombre'],
+    ['familia', 'grupos', 'peso', 'anadido', 'ajeno', 'resolucion', 'nombre'],
     faults,
   ).map((line) => {
     const weight = WEIGHTS[line.text('peso')];
@@ -22,7 +22,8 @@ export function familiesModule(csv: string, kinds: string, foods: readonly Food[
       id: line.text('familia'),
       groups: line.list('grupos'),
       weight: weight ?? 0,
-      isAddition: line.text('anadido') === '1',
+      mostAdded: line.optional('anadido') ?? 0,
+      foreignTo: line.list('ajeno'),
       resolution: line.optional('resolucion'),
       name: line.text('nombre'),
     };
@@ -64,7 +65,9 @@ export function familiesModule(csv: string, kinds: string, foods: readonly Food[
     '  readonly groups: readonly number[];',
     '  readonly weight: number;',
     '  /** What may go into a formula without making another of it: a flavour, something to bite on. */',
-    '  readonly isAddition: boolean;',
+    '  readonly mostAdded: number;',
+    '  /** Formulas, by what their shares are of, in which it is told unless it is published. */',
+    '  readonly foreignTo: readonly string[];',
     '  readonly resolution: number | null;',
     '  readonly name: string;',
     '}',

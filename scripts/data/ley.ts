@@ -1,5 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { CONDITIONS, type Held, type LegalMention, type Limit, TRAITS } from '../../packages/engine/src/ley/table.ts';
+import {
+  CONDITIONS,
+  type Held,
+  type LegalMention,
+  type Limit,
+  type ProtectedName,
+  TRAITS,
+} from '../../packages/engine/src/ley/table.ts';
 import { type Line, readLines } from './csv.ts';
 import type { Files } from './pantry.ts';
 import type { LegalPlaces } from './tipos/modules.ts';
@@ -10,6 +17,7 @@ const COLUMNS = {
   'ley/limites.csv': ['sustancia', 'categoria', 'maximo', 'si', 'condicion', 'confianza'],
   'ley/contenidos.csv': ['alimento', 'sustancia', 'parte', 'nota', 'dicho'],
   'ley/menciones.csv': ['de', 'desde', 'codigo', 'texto', 'fuente', 'confianza'],
+  'ley/nombres_protegidos.csv': ['nombre', 'tambien', 'expediente'],
 } as const;
 
 /** A row that binds no product of ours: kept in the table, left out of the module. */
@@ -74,6 +82,15 @@ export function lawModule(read: Files, places: LegalPlaces): string {
       ...(must(line, 'confianza', ['A', 'B', 'C']) === 'C' ? { unsure: true } : {}),
     };
   });
+  const protectedNames = lines('ley/nombres_protegidos.csv').map((line): ProtectedName => {
+    const file = line.text('expediente');
+    if (!/^PGI-ES-0?\d{4}$/.test(file)) faults.push(`${line.at('expediente')}: «${file}» is no file of the register`);
+    const others = line
+      .text('tambien')
+      .split('|')
+      .filter((other) => other !== '');
+    return { name: line.text('nombre'), others, file };
+  });
   for (const food of foods) {
     const inside = throughRecipe(food, held, (substance) => substances.get(substance)!.text('clase') === 'edulcorante');
     if (inside.length > 0 && !held.has(food.id!)) held.set(food.id!, [...inside]);
@@ -98,7 +115,7 @@ export function lawModule(read: Files, places: LegalPlaces): string {
     return `  ${id}: { name: ${JSON.stringify(line.text('nombre'))}, source: SOURCES[${sources.indexOf(line.text('fuente'))}], limits: LIMITS[${table}]!${sum === '' ? '' : `, sum: '${sum}'`}${kindOf(line)} },`;
   });
   return `// Made from data/ley by scripts/data/build.ts; edit the files, not this module.
-import type { Held, LegalMention, Limits, Substance } from './table.ts';
+import type { Held, LegalMention, Limits, ProtectedName, Substance } from './table.ts';
 
 const SOURCES = ${JSON.stringify(sources, null, 2)} as const;
 
@@ -116,6 +133,9 @@ export const HELD: Readonly<Record<string, Held>> = ${JSON.stringify(Object.from
 
 /** What labels say from an amount on. */
 export const MENTIONS: readonly LegalMention[] = ${JSON.stringify(mentions)};
+
+/** Geographical indications of products of these crafts. */
+export const PROTECTED: readonly ProtectedName[] = ${JSON.stringify(protectedNames)};
 
 export const CATEGORY_NAMES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(categories))};
 `;

@@ -2,7 +2,7 @@ import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/craft/ids.ts'
 import { finished } from '../../packages/engine/src/craft/lazy.ts';
 import { slug } from '../../packages/engine/src/craft/names.ts';
 import { ALLERGENS } from '../../packages/engine/src/despensa/allergen-texts.ts';
-import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts';
+import { CATEGORIES, FIGURES, REPEATS } from '../../packages/engine/src/despensa/food.ts';
 import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
@@ -151,7 +151,15 @@ function foodsModule(foods: readonly Row[]): string {
     names: foods.map((food) => food.name).join('|'),
     ids: foods.flatMap((food, i) => (idOfName(food.name) === food.id ? [] : [`${i}:${food.id}`])).join('|'),
     categories: foods.map((food) => String.fromCharCode(97 + CATEGORIES.indexOf(food.category))).join(''),
-    figures: foods.map((food) => packFigures(FIGURES.map((key) => figure(food, key)))).join('\n'),
+    figures: foods
+      .map((food) =>
+        packFigures(
+          FIGURES.map((key) => figure(food, key)),
+          REPEATS,
+        ),
+      )
+      .join('\n'),
+    prices: foods.map(({ precio }) => String(precio).replace(/^0(?=\.|$)/, '')).join(','),
     allergens: allergens.join(';'),
     allergenOf: foods.map((food) => String.fromCharCode(35 + allergens.indexOf(food.contiene.join('|')))).join(''),
     vegan: foods.map((food) => (food.vegano ? '1' : '0')).join(''),

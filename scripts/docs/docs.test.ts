@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { SERVICE_FAULTS } from '../../packages/server/src/texts.ts';
 import { decodeRecipe } from '../../packages/web/src/recipe/share.ts';
 import { recordedAs } from '../conformance/report.ts';
+import { withFigures } from './figures.ts';
 import { exampleOf, isBalancing, isFeasible } from './html.ts';
 import { documentsOfService, eachOperation } from './operations.ts';
 import { htmlPage, indexOfPages, pages } from './pages.ts';
@@ -35,6 +36,25 @@ describe('the guides', () => {
 
   it.each(blocks)('show a %s formula that is %s', (_, expected, craft, text) => {
     expect(recordedAs(craft.analyse(JSON.parse(text)).outcome)).toBe(expected);
+  });
+
+  it('take the figures of a type from its file, and no other', () => {
+    const bread = CRAFTS.find(({ id }) => id === 'panaderia')!;
+    const [min, max] = bread.types.find(({ id }) => id === 'roscon')!.limits.find(({ param }) => param.key === 'grasa')!
+      .core!;
+    expect(withFigures(bread, 'de {{roscon grasa}}, hasta un {{roscon grasa max}}')).toBe(
+      `de ${min} a ${max} %, hasta un ${max} %`,
+    );
+    expect(() => withFigures(bread, '{{roscon pelusa}}')).toThrow('{{roscon pelusa}}');
+    expect(all.filter(({ html }) => html.includes('{{'))).toEqual([]);
+  });
+
+  it.each(CRAFTS.map(({ id }) => [id] as const))('for %s are for hands: programs have one link at the end', (id) => {
+    const { body } = all.find(({ page }) => page.path === `/docs/guia-${id}`)!.page;
+    const [hands = '', programs = ''] = body.split('<h2 id="para-programas">');
+    expect(hands).not.toMatch(/<pre|<code|POST|JSON|\/api\/|\b[Ee]nvía|identificador/);
+    expect(hands).toMatch(/<caption>.*<td>\d+ g<\/td>/s);
+    expect(programs.match(/<a /g)).toHaveLength(1);
   });
 
   it('show a good and a bad formula for every craft', () => {

@@ -59,13 +59,27 @@ export function htmlOf(
         if (!example) return block;
         const body: object = JSON.parse(text);
         const link = openLink(example.craft, body);
-        return (
-          block + (isBalancing(example) ? changesOf(example.craft, body, link) : answerOf(example.craft, body, link))
-        );
+        return isBalancing(example)
+          ? block + changesOf(example.craft, body, link)
+          : recipeOf(example.craft, body) + answerOf(example.craft, body, link);
       },
     },
   });
   return marked.parse(markdown, { async: false });
+}
+
+/** A formula as a workshop writes it: what a program sends is in the pages for programs. */
+function recipeOf({ types, defaultType, shape }: Craft, body: object): string {
+  const { type = defaultType, ingredients } = body as {
+    type?: string;
+    ingredients: Record<string, number | string>[];
+  };
+  const label = types.find(({ id }) => id === type)?.label ?? type;
+  const rows = ingredients.map(
+    (item) =>
+      `<tr><td>${escapeHtml(String(item[shape.name]))}</td><td>${trimmed(Number(item[shape.weight]))} g</td></tr>`,
+  );
+  return `<table><caption>${escapeHtml(label)}</caption><thead><tr><th scope="col">Ingrediente</th><th scope="col">Peso</th></tr></thead><tbody>${rows.join('')}</tbody></table>\n`;
 }
 
 function answerOf(craft: Craft, body: object, link: string): string {
@@ -78,7 +92,7 @@ function answerOf(craft: Craft, body: object, link: string): string {
     );
   return [
     `<div class="answer ${outcome.good ? 'good' : 'bad'}">`,
-    `<p><strong>Respuesta: ${escapeHtml(outcome.text)}.</strong> <a href="${escapeHtml(link)}">Abrir en el formulador</a></p>`,
+    `<p><strong>Resultado: ${escapeHtml(outcome.text)}.</strong> <a href="${escapeHtml(link)}">Abrir en el formulador</a></p>`,
     ...advice.map(({ text }) => `<p>${escapeHtml(text)}</p>`),
     `<details><summary>Números</summary><table><tbody>${params.join('')}</tbody></table></details>`,
     '</div>\n',

@@ -5,6 +5,7 @@ import { CODES, codesTable } from './codes.ts';
 import { consolePage } from './console.ts';
 import { pantryPage, pantryTargets } from './despensa.ts';
 import { faultsTable } from './faults.ts';
+import { withFigures } from './figures.ts';
 import { htmlOf } from './html.ts';
 import { layout, type NavGroup, type Page } from './layout.ts';
 import { apiPages, withAnchors, withPageLinks } from './library.ts';
@@ -74,6 +75,13 @@ export const NAV: readonly NavGroup[] = [
   },
 ];
 
+/** Programmers have pages of their own: one link at the end of a guide for hands. */
+const FOR_PROGRAMS = `
+## Para programas
+
+Lo mismo, desde un programa: [integrar](/docs/integrar).
+`;
+
 /** Where the guide of the balancer has its table of faults. */
 const FAULTS_HERE = '<!-- fallos -->';
 /** Where the guide of wishes has its answers. */
@@ -134,7 +142,9 @@ export function pages(root: string, { es, en }: Documents): readonly Page[] {
   });
   return [
     page('/docs', 'Documentación', read('inicio.md')),
-    ...CRAFTS.map((craft) => page(guide(craft).path, guide(craft).title, read(`guias/${craft.id}.md`))),
+    ...CRAFTS.map((craft) =>
+      page(guide(craft).path, guide(craft).title, withFigures(craft, read(`guias/${craft.id}.md`)) + FOR_PROGRAMS),
+    ),
     ...CRAFTS.map((craft) => page(reference(craft).path, `${craft.label}: números y fuentes`, referencePage(craft))),
     ...CRAFTS.map((craft) => page(catalogue(craft).path, `${craft.label}: catálogo`, cataloguePage(craft))),
     page('/docs/equilibrar', 'Equilibrar una fórmula', read('guias/equilibrar.md').replace(FAULTS_HERE, faultsTable())),

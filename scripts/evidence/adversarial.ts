@@ -47,13 +47,24 @@ export function isSigned(craft: Craft, type: string, grams: Grams): boolean {
   }
 }
 
+/** A person writes so many lines at most. */
+const MOST_FOODS = 12;
+
+/** No food for more than so many times the largest share published of it: what nothing bounds needs no search. */
+const MOST_OF_ONE = 4;
+
 /** One formula of a type far from all that is signed, inside every range; `tries` changes are tried. */
 export function farthest(craft: Craft, type: string, rows: readonly EvidenceRow[], seed: number, tries: number): Grams {
   const random = randomOf(seed);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
-  const signed = rows.filter((row) => row.type === type && row.veredicto === 'buena');
+  const signed = rows.filter((row) => row.type === type && row.veredicto === 'buena' && row.foods.length <= MOST_FOODS);
   const published = signed.map(({ foods }) => sharesOf(new Map(foods)));
   const foods = [...new Set(signed.flatMap((row) => row.foods.map(([food]) => food)))];
+  const most = new Map(
+    foods.map((food) => [food, MOST_OF_ONE * Math.max(...published.map((one) => one.get(food) ?? 0))]),
+  );
+  const isWritable = (grams: Grams) =>
+    grams.size <= MOST_FOODS && [...sharesOf(grams)].every(([food, share]) => share > 0 && share <= most.get(food)!);
   const distance = (grams: Grams) => {
     const shares = sharesOf(grams);
     return Math.min(...published.map((one) => apart(shares, one)));
@@ -68,7 +79,7 @@ export function farthest(craft: Craft, type: string, rows: readonly EvidenceRow[
     if (next.has(food) && next.size > 2 && random() < 0.15) next.delete(food);
     else next.set(food, Math.round(10 * ((next.get(food) ?? 0.02 * all) * 4 ** (2 * random() - 1))) / 10);
     const gain = distance(next);
-    if (gain <= far || ![...next.values()].every((one) => one > 0) || !isSigned(craft, type, next)) continue;
+    if (gain <= far || !isWritable(next) || !isSigned(craft, type, next)) continue;
     best = next;
     far = gain;
   }

@@ -1,6 +1,8 @@
 /** Scales and thresholds of a craft, from its signed formulas. */
 import { type Base, FEATURES } from '../../packages/engine/src/evidencia/features.ts';
 import { type Sample, sampleOf, standingOf } from '../../packages/engine/src/evidencia/measure.ts';
+import { ENOUGH } from '../../packages/engine/src/evidencia/precedent.ts';
+import { type Variant, variantOf } from '../../packages/engine/src/evidencia/variants.ts';
 
 /** A signed formula in numbers. */
 export interface Signed {
@@ -19,6 +21,21 @@ export interface Calibrated {
   readonly note: number;
 }
 
+/** What a broad type is judged with, and each of its variants that has formulas enough. */
+export interface Broad extends Calibrated {
+  readonly variants: readonly Variant<Calibrated>[];
+}
+
+/** A variant of `data/evidencia/variantes.json`: the first that has as much of its families as it says. */
+export interface VariantRow {
+  readonly nombre: string;
+  readonly lleva: readonly string[];
+  readonly desde: number;
+}
+
+/** The variants of a craft by type. */
+export type VariantRows = Readonly<Record<string, readonly VariantRow[]>>;
+
 /** A type takes from its group as if the group were so many formulas of its own. */
 const SHRINK = { scale: 8, threshold: 15 };
 /** From p10 to p90, in standard deviations of a normal. */
@@ -35,8 +52,35 @@ export function quantile(sorted: readonly number[], share: number): number {
 
 const ascending = (a: number, b: number) => a - b;
 
-/** `groupOf`: types that lend each other what few formulas do not tell. */
-export function calibrate(
+/** `groupOf`: types that lend each other what few formulas do not tell; variants borrow from those of their type. */
+export function calibrateAll(
+  signed: readonly Signed[],
+  base: Base,
+  groupOf: (type: string) => string,
+  variants: VariantRows,
+): ReadonlyMap<string, Broad> {
+  const whole = calibrate(signed, base, groupOf);
+  return new Map([...whole].map(([type, one]) => [type, { ...one, variants: variantsIn(type) }]));
+
+  function variantsIn(type: string): readonly Variant<Calibrated>[] {
+    const rules = (variants[type] ?? []).map(({ nombre, lleva, desde }) => ({
+      name: nombre,
+      families: lleva.map((family) => FEATURES.findIndex(({ id }) => id === family)),
+      least: desde,
+    }));
+    const own = signed.flatMap((one): Signed[] => {
+      const variant = one.type === type && variantOf(rules, one.features);
+      return variant ? [{ ...one, type: variant.name }] : [];
+    });
+    const known = calibrate(own, base, () => type);
+    return rules.map((rule): Variant<Calibrated> => {
+      const size = own.filter((one) => one.type === rule.name).length;
+      return { ...rule, size, known: size >= ENOUGH.refuse ? known.get(rule.name) : undefined };
+    });
+  }
+}
+
+function calibrate(
   signed: readonly Signed[],
   base: Base,
   groupOf: (type: string) => string,

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { foodOf } from '../../packages/engine/src/despensa/table.ts';
-import { featuresOf } from '../../packages/engine/src/evidencia/features.ts';
-import { standingOf } from '../../packages/engine/src/evidencia/measure.ts';
-import { tierOf } from '../../packages/engine/src/evidencia/precedent.ts';
+import { comparable, featuresOf } from '../../packages/engine/src/evidencia/features.ts';
+import { judgedAmong } from '../../packages/engine/src/evidencia/precedent.ts';
+import { variantOf } from '../../packages/engine/src/evidencia/variants.ts';
 import { TYPE_GROUPS } from '../../packages/web/src/crafts/type-groups.gen.ts';
 import { isSigned } from './adversarial.ts';
-import { type Calibrated, calibrate } from './calibrate.ts';
+import { type Broad, type Calibrated, calibrateAll, type VariantRows } from './calibrate.ts';
 import type { EvidenceRow } from './rows.ts';
 
 /** Formulas by what is said of them. */
@@ -17,7 +17,10 @@ export interface Tally {
   readonly noted: number;
 }
 
-/** A formula found by searching inside every range, as one reader judged it. */
+/** Files of formulas found by searching inside every range: those thresholds were tried on, and those read later. */
+const SEARCHED = { known: 'adversarias', anew: 'adversarias-nuevas', masters: 'adversarias-tres-maestros' } as const;
+
+/** A formula found by searching inside every range, as it was read before it was measured. */
 interface Searched {
   readonly craft: string;
   readonly type: string;
@@ -31,34 +34,43 @@ export interface Measured {
   readonly leftOut: Readonly<Record<string, { readonly good: Tally; readonly bad: Tally; readonly types: number }>>;
   /** By reading: what was searched for inside every range, all of it signed without evidence. */
   readonly searched: Readonly<Record<Searched['lectura'], Tally>>;
+  /** The same of formulas searched for and read after thresholds were set. */
+  readonly anew: Readonly<Record<Searched['lectura'], Tally>>;
+  /** The same of formulas that two of three masters at least read alike. */
+  readonly masters: Readonly<Record<Searched['lectura'], Tally>>;
 }
 
-function read<T>(file: string): readonly T[] {
+function readData<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`../../data/evidencia/${file}.json`, import.meta.url), 'utf8'));
 }
+
+const read = <T>(file: string) => readData<readonly T[]>(file);
+
+const VARIANTS = readData<Readonly<Record<string, VariantRows>>>('variantes');
 
 const portionsOf = (foods: EvidenceRow['foods']) => foods.map(([food, grams]) => ({ food: foodOf(food), grams }));
 
 const baseOf = (craft: Craft) => craft.comparedOn ?? 'total';
 
-function calibrated(craft: Craft, rows: readonly EvidenceRow[]): ReadonlyMap<string, Calibrated> {
+function calibrated(craft: Craft, rows: readonly EvidenceRow[]): ReadonlyMap<string, Broad> {
   const shelves = new Map((TYPE_GROUPS[craft.id] ?? []).flatMap(({ label, types }) => types.map((id) => [id, label])));
   const signed = rows
     .filter(({ veredicto }) => veredicto === 'buena')
     .map(({ type, ronda, foods }) => {
       return { type, round: String(ronda), features: featuresOf(portionsOf(foods), baseOf(craft))! };
     });
-  return calibrate(signed, baseOf(craft), (type) => shelves.get(type)!);
+  return calibrateAll(signed, baseOf(craft), (type) => shelves.get(type)!, VARIANTS[craft.id] ?? {});
 }
 
 type Formula = Pick<EvidenceRow, 'type' | 'foods'>;
 
-function tallied(craft: Craft, model: ReadonlyMap<string, Calibrated>, formulas: readonly Formula[]): Tally {
+function tallied(craft: Craft, model: ReadonlyMap<string, Broad>, formulas: readonly Formula[]): Tally {
   const tiers = formulas.map(({ type, foods }) => {
     const known = model.get(type);
-    const features = featuresOf(portionsOf(foods), baseOf(craft));
-    if (known === undefined || features === undefined) return null;
-    return tierOf(known, standingOf(known.sample, features));
+    if (known === undefined) return null;
+    const features = comparable(portionsOf(foods), baseOf(craft), known.sample.high)?.features;
+    if (features === undefined) return null;
+    return judgedAmong<Calibrated>(known, variantOf(known.variants, features)?.known, features).tier;
   });
   const count = (code: (typeof tiers)[number]) => tiers.filter((tier) => tier === code).length;
   return { formulas: formulas.length, refused: count('sin_precedente'), noted: count('poco_habitual') };
@@ -103,8 +115,8 @@ function leftOutOf(craft: Craft) {
   return { good, bad, types: new Set(rows.map(({ type }) => type)).size };
 }
 
-export function measureSearched(): Measured['searched'] {
-  const all = read<Searched>('adversarias');
+export function measureSearched(series: keyof typeof SEARCHED): Measured['searched'] {
+  const all = read<Searched>(SEARCHED[series]);
   const tally = (lectura: Searched['lectura']) =>
     CRAFTS.map((craft) => {
       const own = all.filter((one) => one.craft === craft.id && one.lectura === lectura);
@@ -116,7 +128,9 @@ export function measureSearched(): Measured['searched'] {
 export function measure(): Measured {
   return {
     leftOut: Object.fromEntries(CRAFTS.map((craft) => [craft.id, leftOutOf(craft)])),
-    searched: measureSearched(),
+    searched: measureSearched('known'),
+    anew: measureSearched('anew'),
+    masters: measureSearched('masters'),
   };
 }
 

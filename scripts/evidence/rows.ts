@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { CraftId } from '@obrador/engine';
+
 /** A signed or refused formula of `data/evidencia/<craft>.json`, its foods resolved. */
 export interface EvidenceRow {
   readonly id: string;
@@ -10,4 +13,8 @@ export interface EvidenceRow {
   readonly votos?: unknown;
   readonly veredicto: 'buena' | 'mala';
   readonly foods: readonly (readonly [food: string, grams: number])[];
+}
+
+export function readRows(craft: CraftId): readonly EvidenceRow[] {
+  return JSON.parse(readFileSync(new URL(`../../data/evidencia/${craft}.json`, import.meta.url), 'utf8'));
 }

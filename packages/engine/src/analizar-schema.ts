@@ -64,7 +64,10 @@ const IngredienteSchema = Type.Object({
           Type.Array(Type.String(), { description: 'Alérgenos por los que se pregunta en vez de leerlo.' }),
         ),
       },
-      { description: 'Solo con «traza=1»: cómo se ha leído el nombre.' },
+      {
+        description:
+          'Solo con «traza=1»: cómo se ha leído el nombre. Falta donde la petición pasa de lo que se lee de una vez.',
+      },
     ),
   ),
 });
@@ -124,6 +127,16 @@ export const AnalisisSchema = Type.Object(
         {
           formulas: Type.Integer({ description: 'Fórmulas de referencia que hay del tipo.' }),
           texto: Type.Optional(Type.String({ description: 'Se dice si son pocas para juzgar por ellas.' })),
+          variante: Type.Optional(
+            Type.Object(
+              {
+                nombre: Type.String({ description: '«con claras montadas», «de merengue»…' }),
+                formulas: Type.Integer({ description: 'Fórmulas de referencia que hay de esa clase.' }),
+                texto: Type.String({ description: 'Con cuáles se compara.' }),
+              },
+              { description: 'La clase que parece, en los tipos amplios.' },
+            ),
+          ),
         },
         { description: 'Con cuántas fórmulas de referencia se compara.' },
       ),

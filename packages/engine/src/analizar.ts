@@ -1,4 +1,4 @@
-import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
+import type { Analysis, Meter, MeterState, Service, Warning } from './craft/analysis.ts';
 import { readAnalysisField } from './craft/analysis-fields.ts';
 import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
@@ -10,7 +10,7 @@ import { readBody } from './craft/read.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
 import { sayShort } from './craft/say-short.ts';
-import { DISCLAIMER, POWERED_BY } from './craft/texts.ts';
+import { DISCLAIMER, POWERED_BY, unusedFields } from './craft/texts.ts';
 import { usualIn } from './craft/unusual.ts';
 import type { TrazaLectura } from './lectura/trace.ts';
 
@@ -69,7 +69,11 @@ export interface Analisis {
   /** The published formulas most like it, nearest first; absent before evidence is learnt. */
   readonly parecidas?: readonly Parecida[];
   /** How many formulas of the type stand behind the judgement, and what is said where they are too few. */
-  readonly evidencia?: { readonly formulas: number; readonly texto?: string };
+  readonly evidencia?: {
+    readonly formulas: number;
+    readonly texto?: string;
+    readonly variante?: NonNullable<Precedent['variant']>;
+  };
   readonly coste_kg_eur: number | null;
   /** Ice cream, when a temperature of service is asked for. */
   readonly servicio?: Service;
@@ -119,27 +123,20 @@ function present(craft: Craft, analysis: Analysis, { altitude, measured }: Told)
       ...(outcome.pending === undefined ? {} : { pendiente: outcome.pending }),
     },
     parametros: parametersOf(craft, analysis),
-    ingredientes: ingredients.map(({ sent, id, name, grams, share, certainty, perhaps }) => ({
-      enviado: sent,
-      id,
-      nombre: name,
-      gramos: grams,
-      porcentaje: share,
-      lectura: certainty,
-      ...(perhaps.length > 0 ? { quiza: perhaps } : {}),
-    })),
+    ingredientes: ingredients.map(({ sent, id, name: nombre, grams, share, certainty, perhaps: quiza }) => {
+      const read = { enviado: sent, id, nombre, gramos: grams, porcentaje: share, lectura: certainty };
+      return quiza.length > 0 ? { ...read, quiza } : read;
+    }),
     consejos: advice.map(({ text, steps, mends }) => ({
       texto: text,
-      pasos: steps.map(({ action, ingredient, grams, by }) => ({
-        accion: action,
-        ingrediente: ingredient,
-        gramos: round(grams, GRAM_DECIMALS),
-        ...(by === undefined ? {} : { por: by }),
-      })),
+      pasos: steps.map(({ action: accion, ingredient: ingrediente, grams, by: por }) => {
+        const step = { accion, ingrediente, gramos: round(grams, GRAM_DECIMALS) };
+        return por === undefined ? step : { ...step, por };
+      }),
       // Advice without steps mends nothing by itself.
       arregla: steps.length > 0 ? mends : [],
     })),
-    avisos: warnings.map(avisoOf),
+    avisos: [...warnings, ...unused(analysis, { altitude, measured }, fisica)].map(avisoOf),
     ...(precedent ? { parecidas: precedent.alike, evidencia: evidenciaOf(precedent) } : {}),
     coste_kg_eur: cost,
     ...(service ? { servicio: service } : {}),
@@ -148,6 +145,17 @@ function present(craft: Craft, analysis: Analysis, { altitude, measured }: Told)
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };
+}
+
+/** What was told beside the formula and changes nothing in it. */
+function unused({ waterActivity }: Analysis, { altitude, measured }: Told, fisica: Physics | undefined): Warning[] {
+  const isCooked = fisica !== undefined && 'coccion' in fisica;
+  return [
+    ...(altitude !== undefined && !isCooked ? [{ code: 'campo_sin_efecto', text: unusedFields.altitud }] : []),
+    ...(measured !== undefined && waterActivity === undefined
+      ? [{ code: 'campo_sin_efecto', text: unusedFields.aw_medida }]
+      : []),
+  ];
 }
 
 function awOf(
@@ -159,8 +167,8 @@ function awOf(
   return { aw: { valor, margen, texto: shelfLife(valor), ...medida } };
 }
 
-function evidenciaOf({ formulas, few }: Precedent): NonNullable<Analisis['evidencia']> {
-  return few === undefined ? { formulas } : { formulas, texto: few };
+function evidenciaOf({ formulas, few, variant }: Precedent): NonNullable<Analisis['evidencia']> {
+  return { formulas, ...(few === undefined ? {} : { texto: few }), ...(variant ? { variante: variant } : {}) };
 }
 
 /** Formulas sent as fractions of 1 keep their grams. */
@@ -168,31 +176,25 @@ const GRAM_DECIMALS = 6;
 
 /** The parameters of the response in their order, then the other figures that are judged. */
 function parametersOf({ params }: Craft, { values, meters }: Analysis): Parametro[] {
-  const left = new Map(meters.map((meter) => [meter.key, meter]));
-  const shown = params.flatMap(({ key, label, unit }): Parametro[] => {
+  const shown: Parametro[] = [];
+  for (const { key, label, unit } of params) {
     const value = values[key];
-    const meter = left.get(key);
-    left.delete(key);
-    if (meter) return [judged(meter)];
-    return value === undefined
-      ? []
-      : [{ id: key, nombre: label, label, unidad: unit, valor: value, rango: null, estado: 'sin_juicio' }];
-  });
-  return [...shown, ...[...left.values()].map(judged)];
+    const meter = meters.find((one) => one.key === key);
+    if (meter) shown.push(judged(meter));
+    else if (value !== undefined) {
+      shown.push({ id: key, nombre: label, label, unidad: unit, valor: value, rango: null, estado: 'sin_juicio' });
+    }
+  }
+  for (const meter of meters) if (!params.some(({ key }) => key === meter.key)) shown.push(judged(meter));
+  return shown;
 }
 
-function judged({ key, label, unit, value, min, max, state, limits }: Meter): Parametro {
-  const [limit] = limits;
-  const usual = usualIn(limits);
-  return {
-    id: key,
-    nombre: label,
-    label,
-    unidad: unit,
-    valor: value,
-    rango: min === null && max === null ? null : [min, max],
-    ...(usual ? { objetivo: usual } : {}),
-    estado: state,
-    ...(limit ? { nivel: limit.authority, fuente: limit.source } : {}),
-  };
+/** Written out, with and without what is usual: spreading takes several times as long. */
+function judged({ key: id, label, unit: unidad, value: valor, min, max, state: estado, limits }: Meter): Parametro {
+  const { authority: nivel, source: fuente } = limits[0]!;
+  const objetivo = usualIn(limits);
+  const rango = min === null && max === null ? null : ([min, max] as const);
+  return objetivo
+    ? { id, nombre: label, label, unidad, valor, rango, objetivo, estado, nivel, fuente }
+    : { id, nombre: label, label, unidad, valor, rango, estado, nivel, fuente };
 }

@@ -7,7 +7,7 @@ import { answerClientError, answerError, errors } from './errors.ts';
 import { BODY_LIMIT, jsonBody } from './guards/body.ts';
 import { watchConnections } from './guards/connections.ts';
 import { front } from './guards/front.ts';
-import { boundReadings, charging, guard, readGuard } from './guards/guard.ts';
+import { boundReadings, charging, guard, readGuard, readingMore } from './guards/guard.ts';
 import { COMMON_HEADERS } from './guards/headers.ts';
 import type { Counter } from './guards/limiter/counter.ts';
 import { createLocalCounter } from './guards/limiter/local.ts';
@@ -38,7 +38,7 @@ import { health, version } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
 import { lote } from './routes/lote.ts';
 import { openapi } from './routes/openapi.ts';
-import { checkQueries } from './routes/query.ts';
+import { checkQueries, searchesOf } from './routes/query.ts';
 import { securityTxt } from './routes/security-txt.ts';
 import { web } from './routes/web.ts';
 
@@ -143,10 +143,18 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   const bounds = { limit: rateLimit, counter, overloaded, ...counts };
   const guards = [guard(bounds)];
   const readings = createLocalCounter();
-  const searches = readGuard({ kind: 'q', limit: options.searchLimit ?? 0, counter: readings, overloaded, ...counts });
+  const searches = readGuard({
+    kind: 'q',
+    limit: options.searchLimit ?? 0,
+    counter: readings,
+    places: searchesOf,
+    overloaded,
+    ...counts,
+  });
 
   health(app);
-  boundReadings(app, readGuard({ kind: 'r', limit: options.readLimit ?? 0, counter: readings, ...counts }));
+  const reads = { kind: 'r', limit: options.readLimit ?? 0, counter: readings };
+  boundReadings(app, readGuard({ ...reads, ...counts }));
   const exampleOf = keptExamples(options.examples);
   openapi(app, { baseUrl: options.baseUrl, docsUrl: options.docsUrl, rateLimit, exampleOf });
   llms(app, { baseUrl: options.baseUrl, rateLimit, exampleOf });
@@ -162,7 +170,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);
   evidencia(app, [searches]);
-  options.notebooks?.(app, guards);
+  options.notebooks?.(app, guards, readingMore(reads));
   warmUp(app, searchable);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, charge, log);
   securityTxt(app, options);

@@ -275,6 +275,16 @@ describe('reading has bounds of its own', () => {
   });
 });
 
+test('a search for much takes the places of several, a page of types those of one', async () => {
+  const app = testApp({ searchLimit: 6 });
+  const status = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await status(`/api/despensa?q=${'nata '.repeat(20)}`)).toBe(200);
+  expect(await status('/api/catalogo/helado?limite=300')).toBe(429);
+  expect(await status('/api/tipos/helado?limite=2')).toBe(200);
+  expect(await status('/api/catalogo/helado?limite=100')).toBe(200);
+  expect(await status('/api/tipos/helado?limite=1')).toBe(429);
+});
+
 describe('the common counter and its stand-in', () => {
   const setUp = (counting: (key: string) => Promise<Hit>, peers = 1) => {
     const lines: string[] = [];

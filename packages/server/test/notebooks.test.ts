@@ -8,7 +8,8 @@ import { type Bytes, digestOf, fromBase64, toBase64, utf8 } from '../../web/src/
 import { enclosed, LARGEST_RECORD as LARGEST_ENVELOPE } from '../../web/src/sharing/envelope.ts';
 import { type Identity, newIdentity, signatureOf } from '../../web/src/sharing/identity.ts';
 import { EMPTY_LOG, NEW_PEN, read, write } from '../../web/src/sharing/log.ts';
-import { newSecret, type WorkshopKey, workshopKey } from '../../web/src/sharing/workshop-key.ts';
+import { forgetting } from '../../web/src/sharing/transport.ts';
+import { newSeed, secretOf, type WorkshopKey, workshopKey } from '../../web/src/sharing/workshop-key.ts';
 import { networkOf } from '../src/guards/client.ts';
 import { silentLog } from '../src/infrastructure/log.ts';
 import { checkNotebooks } from '../src/notebooks/check.ts';
@@ -54,13 +55,14 @@ async function appOn(url: string, limits: Partial<Limits> = {}): Promise<Fastify
 
 /** A workshop with its notebook at the service. */
 async function founded(app: FastifyInstance) {
-  const workshop = await workshopKey(newSecret());
   const owner = await newIdentity();
+  const seed = newSeed();
+  const workshop = await workshopKey(await secretOf(seed, owner.id));
   const huella = toBase64(await digestOf(utf8(workshop.token)));
   const body = { id: workshop.id, huella, clave: owner.card.sign };
   const made = await post(app, '/api/cuadernos', body);
   expect([made.statusCode, made.json().cabeza]).toEqual([200, 0]);
-  return { workshop, owner, body, ...asking(app, workshop) };
+  return { workshop, owner, seed: toBase64(seed), body, ...asking(app, workshop) };
 }
 
 function asking(app: FastifyInstance, { id, token }: Pick<WorkshopKey, 'id' | 'token'>) {
@@ -71,11 +73,12 @@ function asking(app: FastifyInstance, { id, token }: Pick<WorkshopKey, 'id' | 't
     headers,
     append: (records: readonly Uint8Array[], more: object = {}) =>
       post(app, `${path}/registros`, { registros: records.map(toBase64), ...more }, { headers }),
-    list: async (from = 1) => (await app.inject({ url: `${path}/registros?desde=${from}`, headers })).json(),
+    list: async (from: number | string = 1) =>
+      (await app.inject({ url: `${path}/registros?desde=${from}`, headers })).json(),
     wait: (from: number) => app.inject({ url: `${path}/novedades?desde=${from}`, headers }),
-    forget: async (by: Identity, desde: number, signed = desde) => {
-      const firma = toBase64(await signatureOf(by, utf8(`obrador/notebook/1/${id}/olvidar/${signed}`)));
-      return post(app, `${path}/olvidar`, { desde, firma }, { headers });
+    forget: async (by: Identity, last: Bytes, signed = last) => {
+      const firma = toBase64(await signatureOf(by, await forgetting({ id }, signed)));
+      return post(app, `${path}/olvidar`, { registro: toBase64(last), firma }, { headers });
     },
   };
 }
@@ -96,6 +99,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     expect(all).toMatchObject({ cabeza: 5, bytes: 3_000, punto: 5, cerrado: false });
     expect(dataOf(all)).toEqual([1, 2, 3, 4, 5].map((n) => record(n)));
     expect((await list(4)).registros.map(({ secuencia }: { secuencia: number }) => secuencia)).toEqual([4, 5]);
+    expect(dataOf(await list('2&hasta=3'))).toEqual([2, 3].map((n) => record(n)));
   });
 
   test('come in as many answers as it takes', async () => {
@@ -110,7 +114,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
   test('refuse in one way who has no token, and what is no notebook', async () => {
     const app = await appOn(url());
     const { workshop, body } = await founded(app);
-    const stranger = await workshopKey(newSecret());
+    const stranger = await workshopKey(newSeed());
     const refusals = await Promise.all([
       asking(app, { id: workshop.id, token: stranger.token }).append([record(1)]),
       asking(app, { id: stranger.id, token: workshop.token }).append([record(1)]),
@@ -130,11 +134,13 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     const app = await appOn(url());
     const { owner, append, list, forget, body } = await founded(app);
     await append([record(1), record(2), record(3)]);
-    expect((await forget(await newIdentity(), 3)).statusCode).toBe(404);
-    expect((await forget(owner, 4, 3)).statusCode).toBe(404);
-    expect((await forget(owner, 3)).json()).toMatchObject({ cerrado: true, bytes: 600, cabeza: 3 });
-    expect(dataOf(await list())).toEqual([record(3)]);
-    const late = await append([record(4)]);
+    expect((await forget(await newIdentity(), record(4))).statusCode).toBe(404);
+    expect((await forget(owner, record(4), record(3))).statusCode).toBe(404);
+    const ended = { cerrado: true, bytes: 600, cabeza: 4, punto: null };
+    expect((await forget(owner, record(4))).json()).toMatchObject(ended);
+    expect((await forget(owner, record(4))).json()).toMatchObject(ended);
+    expect(dataOf(await list())).toEqual([record(4)]);
+    const late = await append([record(5)]);
     expect([late.statusCode, late.json().error]).toEqual([404, 'El cuaderno está cerrado: ya no admite registros.']);
     expect((await post(app, '/api/cuadernos', body)).json()).toMatchObject({ cerrado: true });
     expect(await checkNotebooks(await open(url()))).toMatchObject({ faults: [] });
@@ -147,6 +153,8 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     expect([over.statusCode, over.json().error]).toEqual([413, 'El cuaderno está lleno: no puede pasar de 0,001 MB.']);
     expect((await full.append([record(1)])).statusCode).toBe(200);
     expect(await full.list()).toMatchObject({ cabeza: 1, bytes: 600 });
+    // Whoever fills it does not keep its owner from going elsewhere.
+    expect((await full.forget(full.owner, record(3))).json()).toMatchObject({ cabeza: 2, bytes: 600, cerrado: true });
 
     // Whatever other tests counted here is more already.
     const { workshop, body } = await founded(await appOn(url()));
@@ -182,9 +190,9 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
 
   test('keep nothing that anyone could read, and give two devices the same book', async () => {
     const app = await appOn(url());
-    const { workshop, owner, append, list } = await founded(app);
+    const { workshop, owner, seed, append, list } = await founded(app);
     const phrase = 'Helado de turrón de la abuela';
-    const first = await write(workshop, owner, NEW_PEN, EMPTY_LOG, 'found', { name: 'Ana' });
+    const first = await write(workshop, owner, NEW_PEN, EMPTY_LOG, 'found', { name: 'Ana', seed });
     const second = await write(workshop, owner, first.pen, EMPTY_LOG, 'version', { titulo: phrase });
     await append([...first.records, ...second.records]);
     let state = EMPTY_LOG;
@@ -194,7 +202,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
       state = reading.state;
       bodies.push(reading.entry?.body);
     }
-    expect(bodies).toEqual([{ name: 'Ana' }, { titulo: phrase }]);
+    expect(bodies).toEqual([{ name: 'Ana', seed }, { titulo: phrase }]);
     const sql = await open(url());
     const tables = ['notebook', 'notebook_record', 'notebook_use', 'notebook_tables'];
     const rows = await Promise.all(tables.map((table) => sql.run(`select * from ${table}`)));
@@ -258,6 +266,19 @@ test('several instances that start at once make the tables of a PostgreSQL once'
   expect(await checkNotebooks(await open(url))).toEqual({ notebooks: 0, records: 0, faults: [] });
 });
 
+test('records that are read count by their bytes, little ones as one reading', async () => {
+  const store = await openStore(await openSql(URLS['a file']()), { ...LIMITS, quota: 1_000_000 });
+  const app = testApp({ readLimit: 20, notebooks: notebooks({ store, log: silentLog }) });
+  const { append, path, headers } = await founded(app);
+  for (let n = 0; n < 5; n++) await append([record(2 * n, 64_000), record(2 * n + 1, 64_000)]);
+  const status = async (query: string) => (await app.inject({ url: `${path}/registros${query}`, headers })).statusCode;
+  for (let i = 0; i < 4; i++) expect(await status('?desde=11')).toBe(200);
+  expect(await status('')).toBe(200);
+  // Four, and eleven for what came in one: five are left.
+  for (let i = 0; i < 5; i++) expect(await status('?desde=11')).toBe(200);
+  expect(await status('?desde=11')).toBe(429);
+});
+
 test('wrong bodies are refused with words', async () => {
   const app = await appOn('file::memory:');
   const { path, headers, append } = await founded(app);
@@ -267,8 +288,8 @@ test('wrong bodies are refused with words', async () => {
     [`${path}/registros`, {}, 400, '«registros» debe ser una lista de 1 a 256 registros.'],
     [`${path}/registros`, { registros: ['ñ'] }, 400, '«registros» no tiene la forma que debe.'],
     [`${path}/registros`, { registros: ['AQ'], punto: 1 }, 400, '«punto» no tiene la forma que debe.'],
-    [`${path}/olvidar`, { desde: 0 }, 400, '«desde» debe ser un número entero entre 1 y 999999.'],
-    [`${path}/olvidar`, { desde: 1, firma: 'x' }, 400, '«firma» no tiene la forma que debe.'],
+    [`${path}/olvidar`, { registro: 'AQ' }, 400, '«registro» no tiene la forma que debe.'],
+    [`${path}/olvidar`, { registro: toBase64(record(1)), firma: 'x' }, 400, '«firma» no tiene la forma que debe.'],
   ];
   for (const [url, body, status, error] of cases) {
     const answer = await post(app, url, body, { headers });
@@ -279,8 +300,38 @@ test('wrong bodies are refused with words', async () => {
   const small = await append([record(1, SMALLEST_RECORD - 1)]);
   expect([small.statusCode, small.json().error]).toEqual([400, '«registros» no tiene la forma que debe.']);
   expect(LARGEST_RECORD).toBe(LARGEST_ENVELOPE);
-  expect(SMALLEST_RECORD).toBe((await enclosed(await workshopKey(newSecret()), new Uint8Array())).length);
+  expect(SMALLEST_RECORD).toBe((await enclosed(await workshopKey(newSeed()), new Uint8Array())).length);
 });
+
+test('every example of the document is taken as it is written', async () => {
+  const app = await appOn(URLS['a file']());
+  const { paths } = (await app.inject({ url: '/openapi.json' })).json();
+  const token = 'T'.repeat(43);
+  const huella = toBase64(await digestOf(utf8(token)));
+  const statuses: number[] = [];
+  for (const [path, operations] of Object.entries<Record<string, Described>>(paths)) {
+    if (!path.startsWith('/api/cuadernos')) continue;
+    for (const [method, { parameters = [], requestBody }] of Object.entries(operations)) {
+      const of = (place: string) => parameters.filter((each) => each.in === place);
+      const query = of('query').map(({ name, example }) => `${name}=${example}`);
+      const example = requestBody?.content['application/json']?.example;
+      const answer = await app.inject({
+        method: method as 'get' | 'post',
+        url: `${of('path').reduce((url, { name, example: id }) => url.replace(`{${name}}`, `${id}`), path)}?${query.join('&')}`,
+        headers: { authorization: `Bearer ${token}` },
+        ...(example && { payload: 'huella' in example ? { ...example, huella } : example }),
+      });
+      statuses.push(answer.statusCode);
+    }
+  }
+  // The last is forgetting, by a signature that nobody made.
+  expect(statuses).toEqual([200, 200, 200, 200, 404]);
+});
+
+interface Described {
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example: unknown }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: object }>> };
+}
 
 test('a database that is away is told with 503, and the rest is served', async () => {
   const store = await openStore(await openSql('file::memory:'), LIMITS);
@@ -327,7 +378,7 @@ test.each([
 test('a process killed while it is written to loses nothing it has answered for', async () => {
   const env = { DATABASE_URL: `file:${join(folder, 'proceso.db')}`, RATE_LIMIT_PER_MINUTE: '0' };
   const first = await startServer(env);
-  const workshop = await workshopKey(newSecret());
+  const workshop = await workshopKey(newSeed());
   const { card } = await newIdentity();
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${workshop.token}` };
   const send = async (url: string, path: string, body: object) => {

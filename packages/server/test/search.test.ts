@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { createDocument } from '../src/infrastructure/document.ts';
 import { createDocumentCache } from '../src/infrastructure/document-cache.ts';
+import { searchesOf } from '../src/routes/query.ts';
 import { testApp } from './helpers.ts';
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -37,6 +38,30 @@ test('the cache holds what was asked for last, and no more than its bound', () =
   const ask = (key: string) => cache(key, () => make(key)).body.toString();
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(ask(key)).toBe(key);
   expect(make.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('the cache holds no more bytes than its bound, and the last document whatever its size', () => {
+  const cache = createDocumentCache(128, 1_000);
+  const make = vi.fn((text: string) => createDocument('text/plain', text.repeat(400)));
+  const ask = (key: string) => cache(key, () => make(key));
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b', 'long', 'long', 'a']) ask(key);
+  expect(make.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b', 'long', 'a']);
+});
+
+test.each([
+  [1, { q: 'nata 35 %' }],
+  [1, { limite: '100' }],
+  [1, { q: 'nata', desde: '50' }],
+  [2, { q: 'harina panadera de fuerza' + ' W 300' }],
+  [4, { q: 'a'.repeat(100) }],
+  [10, { limite: '1000' }],
+  [10, { desde: '1' }],
+  // Refused, and no reason to be refused for a minute.
+  [10, { q: 'a'.repeat(10_000) }],
+  [10, { limite: '999999' }],
+  [1, { limite: 'todos' }],
+])('counts as %i of the searches of a minute: %o', (places, query) => {
+  expect(searchesOf(query)).toBe(places);
 });
 
 describe('pages of lists', () => {

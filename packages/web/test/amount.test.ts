@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AmountContext, bySize, readAmount } from '../src/ledger/amount.ts';
 
-const milk: AmountContext = { name: 'Leche entera', others: 880, flour: null };
+const milk: AmountContext = { name: 'Leche entera', former: 120, others: 880, flour: null };
 const read = (text: string, context = milk) => {
   const amount = readAmount(text, context);
   return amount && 'grams' in amount ? amount.grams : amount;
@@ -18,10 +18,13 @@ describe('a weight as people write it', () => {
     ['250+50', 300],
     ['1 kg + 250', 1250],
     ['½ l', 500],
+    ["0'5 l", 500],
     ['500 ml', 500],
     ['8 oz', 226.8],
     ['2 cdas', 30],
     ['12 %', 120],
+    ['+20 %', 144],
+    ['-5 %', 114],
     ['12%', 120],
     ['0', 0],
   ] as const)('«%s»', (text, grams) => {

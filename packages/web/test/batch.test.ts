@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gramsOf, weighable } from '../src/recipe/batch.ts';
+import { boughtFor, gramsOf, weighable } from '../src/recipe/batch.ts';
 import { batchText } from '../src/recipe/batch-text.ts';
 import { NO_BATCH } from '../src/recipe/no-batch.ts';
 
@@ -29,6 +29,21 @@ describe('the mix a batch takes', () => {
     expect(gramsOf({ ...NO_BATCH, total: 0 })).toBe(null);
     expect(gramsOf({ ...NO_BATCH, kind: 'piezas', count: 3 })).toBe(null);
     expect(gramsOf({ ...NO_BATCH, kind: 'piezas', count: 1, each: 100, baked: true, loss: 100 })).toBe(null);
+  });
+});
+
+describe('what is bought', () => {
+  test('is never less than what is needed, and at most a step of the scale more', () => {
+    expect([141.5, 141.01, 20.2, 4.32, 12, 1234.5, 25_000].map(boughtFor)).toEqual([
+      142, 142, 20.5, 4.4, 12, 1240, 25_000,
+    ]);
+    expect(boughtFor(0.1 + 0.2)).toBe(0.3);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 20_000, noNaN: true }), (grams) => {
+        expect(boughtFor(grams)).toBeGreaterThanOrEqual(grams - 0.001);
+        expect(boughtFor(grams)).toBeLessThan(grams + 10.001);
+      }),
+    );
   });
 });
 

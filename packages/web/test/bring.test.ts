@@ -24,6 +24,8 @@ describe('a workbook', () => {
     expect(await readWorkbook(whole.slice(0, whole.length - 30))).toBeNull();
     expect(await readWorkbook(new Uint8Array([0x50, 0x4b, 3, 4]))).toBeNull();
     expect(await readFile(file('hola', 'hola.txt'))).toBeNull();
+    expect(await readFile(file('%PDF-1.4\nLeche 200 g', 'carta.pdf'))).toBeNull();
+    expect(await readFile(file('Leche 200 g\u0000\u0001', 'foto.jpg'))).toBeNull();
   });
 });
 
@@ -44,6 +46,27 @@ describe('many recipes', () => {
     const csv = 'título;oficio;tipo;ingrediente;gramos\r\nMía;Pan;Pan común (barra u hogaza);Harina;500\r\n';
     expect(await readFile(file(csv, 'recetario.csv'))).toMatchObject([
       { title: 'Mía', craft: 'panaderia', type: 'pan_comun' },
+    ]);
+  });
+
+  test('a sheet is called as it is where no row is its title, and its names need no heading', async () => {
+    const sheets = {
+      'Turrón de yema': [
+        ['', 'kg'],
+        ['Almendra molida', 1.2],
+        ['Azúcar', 1],
+      ],
+      Proveedores: [
+        ['Proveedor', 'Pedido'],
+        ['Harina', 500],
+      ],
+      Hoja3: [['Pan gallego'], ['Harina', 1000], ['Agua', 800]],
+    };
+    const brought = await readFile(file(workbook(sheets), 'libro.xlsx'));
+    expect(brought!.map(({ title, parsed }) => [title, parsed.items.map(({ grams }) => grams)])).toEqual([
+      ['Turrón de yema', [1200, 1000]],
+      ['Proveedores', [500]],
+      ['Pan gallego', [1000, 800]],
     ]);
   });
 

@@ -15,6 +15,11 @@ describe('a number in any field', () => {
     ['1 €/l', '€/kg', null, 1],
     ['1,20 €/kg', '€/kg', null, 1.2],
     ['+20 %', '€/kg', 10, 12],
+    ['+20 %', '€/kg', 10.19, 12.23],
+    ['-3 %', '€/kg', 0.002, 0.0019],
+    ['0,5 g/ml', 'g/ml', null, 0.5],
+    ['12 h', 'horas', null, 12],
+    ['500 g', 'kilos', null, 0.5],
     ['-5 %', '€/kg', 10, 9.5],
     ['2+2', undefined, null, 4],
     ['1 kg + 250', 'g', null, 1250],
@@ -25,6 +30,7 @@ describe('a number in any field', () => {
     ['1,5 h', 'minutos', null, 90],
     ['24 ºC', '°c', null, 24],
     ['1.250,5', 'g', null, 1250.5],
+    ["2'5 kg", 'g', null, 2500],
     ['½', undefined, null, 0.5],
   ] as const)('«%s» in %s', (text, unit, current, value) => {
     expect(readFigure(text, unit, current, false)).toBe(value);
@@ -47,11 +53,15 @@ describe('a number in any field', () => {
   });
 
   test('its unit is what the label says', () => {
-    expect([unitIn('Peso por pieza, g'), unitIn('Precio (€/kg)'), unitIn('Número de piezas')]).toEqual([
-      'g',
-      '€/kg',
-      undefined,
-    ]);
+    const labels = [
+      'Peso por pieza, g',
+      'Precio (€/kg)',
+      'Número de piezas',
+      'Litros de helado',
+      'Kilos',
+      'Casco y tapa, % del bombón',
+    ];
+    expect(labels.map(unitIn)).toEqual(['g', '€/kg', undefined, 'litros', 'kilos', '%']);
   });
 
   test('anything at all is a finite number or nothing', () => {

@@ -49,6 +49,8 @@ export const param = <L extends Finder<L>>(page: Finder<L>, label: string) =>
   meter(page, label).locator('.meter-value .figure');
 /** The options of the open ingredient list. */
 export const choices = <L>(page: Finder<L>) => page.locator('.combo-list [role=option]');
+export const dialog = <L>(page: Finder<L>) => page.getByRole('dialog');
+export const title = <L>(page: Finder<L>) => page.getByLabel('Título de la receta');
 export const addField = <L>(page: Finder<L>) => page.getByRole('combobox', { name: 'Añadir ingrediente…' });
 
 /** Opens a tab and waits for its chunk. */

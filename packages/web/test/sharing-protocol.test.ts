@@ -18,9 +18,10 @@ import {
 } from '../src/sharing/log.ts';
 import { movedTo, nextSecret, staying } from '../src/sharing/moving.ts';
 import {
-  newSecret,
+  newSeed,
   readFragment,
   readPhrase,
+  secretOf,
   toFragment,
   toPhrase,
   type WorkshopKey,
@@ -64,9 +65,10 @@ const admission = ({ self: { id, card } }: Device, role: Admission['role']): Adm
 
 /** A workshop of an owner, a maestro and an obrador, who have all read what there is. */
 async function workshopOfThree() {
-  const secret = newSecret();
-  const workshop = await workshopKey(secret);
   const [owner, maestro, hand] = [await device(), await device(), await device()];
+  const seed = newSeed();
+  const secret = await secretOf(seed, owner.self.id);
+  const workshop = await workshopKey(secret);
   const log: Bytes[] = [];
   let state: LogState = EMPTY_LOG;
   const add = async (by: Device, kind: Kind, body: unknown) => {
@@ -75,23 +77,22 @@ async function workshopOfThree() {
     ({ state } = await readAll(workshop, records, state));
     return records;
   };
-  await add(owner, 'found', { name: 'Ana' });
+  await add(owner, 'found', { name: 'Ana', seed: toBase64(seed) });
   await add(maestro, 'join', { name: 'Luis' });
   await add(owner, 'admit', admission(maestro, 'maestro'));
   await add(owner, 'admit', admission(hand, 'obrador'));
-  return { secret, workshop, owner, maestro, hand, log, add, state: () => state };
+  return { secret, seed, workshop, owner, maestro, hand, log, add, state: () => state };
 }
 
 const altered = (record: Bytes, at: number): Bytes => record.with(at, record[at]! ^ 1);
 
 describe('the key of a workshop', () => {
   test('gives the server an identifier and a token, and goes to a device by link or by phrase', async () => {
-    const secret = newSecret();
+    const secret = newSeed();
     const { id, token, key } = await workshopKey(secret);
     expect([id.length, token.length, key.extractable]).toEqual([22, 43, false]);
     expect(await workshopKey(secret)).toMatchObject({ id, token });
-    const { id: owner } = await newIdentity();
-    expect(readFragment(`#${toFragment(secret, owner)}`)).toEqual({ secret, owner });
+    expect(readFragment(`#${toFragment(secret)}`)).toEqual(secret);
     expect(readFragment('#t=abc')).toBeNull();
   });
 
@@ -119,8 +120,8 @@ describe('the key of a workshop', () => {
 
 describe('an envelope', () => {
   test('tells only a power of two of what is inside, and opens whole or not at all', async () => {
-    const workshop = await workshopKey(newSecret());
-    const other = await workshopKey(newSecret());
+    const workshop = await workshopKey(newSeed());
+    const other = await workshopKey(newSeed());
     for (const [size, bytes] of [
       [0, 541],
       [508, 541],
@@ -203,6 +204,24 @@ describe('a log', () => {
     expect((await readAll(workshop, log)).state).toEqual(state());
   });
 
+  test('is founded by who its secret was made for: no member can show a new device another', async () => {
+    const { workshop, seed, maestro } = await workshopOfThree();
+    for (const body of [{ name: 'x', seed: toBase64(seed) }, { name: 'x', seed: 'ñ' }, { name: 'x' }]) {
+      const records = await tell(workshop, { ...maestro, pen: NEW_PEN }, EMPTY_LOG, 'found', body);
+      const { state, refused } = await readAll(workshop, records);
+      expect([state.owner, refused]).toEqual([null, ['misattributed']]);
+    }
+  });
+
+  test('is not stopped by one who asks to join under many names', async () => {
+    const { workshop, owner, log, add, state } = await workshopOfThree();
+    for (let i = 0; i < 110; i++) await add(await device(), 'join', { name: 'x' });
+    expect((await readAll(workshop, log)).refused).toEqual(Array.from({ length: 10 }, () => 'stranger'));
+    expect(Object.keys(state().members)).toHaveLength(103);
+    const [record] = await add(owner, 'book', { n: 1 });
+    expect(record!.length).toBe(541);
+  });
+
   test('lets a refused member go on with what it may write', async () => {
     const { workshop, hand, log, add } = await workshopOfThree();
     await add(hand, 'version', { n: 1 });
@@ -277,7 +296,7 @@ describe('a checkpoint', () => {
     const found = await checkpointIn(workshop, founded, log.slice(seq));
     expect(found).toEqual(kept);
     const { bodies, refused, state: end } = await readAll(workshop, log.slice(found!.from), found!.state);
-    expect([bodies, refused]).toEqual([[{ n: 2 }, kept, { n: 3 }], []]);
+    expect([bodies, refused]).toEqual([[{ n: 2 }, { n: 3 }], []]);
     expect(end).toEqual((await readAll(workshop, log)).state);
   });
 
@@ -298,7 +317,7 @@ describe('a checkpoint', () => {
   test('is not made of pieces of two', async () => {
     const { workshop, owner, log, state } = await workshopOfThree();
     const founded = (await readAll(workshop, log.slice(0, 1))).state;
-    const noise = Array.from({ length: 6_000 }, () => toBase64(newSecret())).join('');
+    const noise = Array.from({ length: 6_000 }, () => toBase64(newSeed())).join('');
     const whole = (text: string) =>
       tell(workshop, owner, state(), 'checkpoint', { from: 1, state: state(), content: text });
     const [first, second] = [await whole(noise), await whole(noise)];
@@ -311,7 +330,8 @@ describe('a checkpoint', () => {
 describe('removing a member', () => {
   test('makes a new key that only those who stay can open; the removed one reads nothing new', async () => {
     const { workshop, owner, maestro, hand, log, add, state } = await workshopOfThree();
-    const secret = newSecret();
+    const seed = newSeed();
+    const secret = await secretOf(seed, owner.self.id);
     const moved = await movedTo(workshop, secret, staying(state(), hand.self.id));
     await add(owner, 'moved', moved);
     const { bodies } = await readAll(workshop, log);
@@ -320,7 +340,7 @@ describe('removing a member', () => {
     expect(await nextSecret(workshop, hand.self, { next: { [hand.self.id]: moved.next[maestro.self.id] } })).toBeNull();
     const next = await workshopKey(secret);
     const founder: Device = { ...owner, pen: NEW_PEN };
-    const records = await tell(next, founder, EMPTY_LOG, 'found', { name: 'Ana' });
+    const records = await tell(next, founder, EMPTY_LOG, 'found', { name: 'Ana', seed: toBase64(seed) });
     expect((await readAll(next, records)).refused).toEqual([]);
     expect((await readAll(workshop, records)).refused).toEqual(['altered']);
   });

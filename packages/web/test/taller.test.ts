@@ -190,6 +190,8 @@ describe('recipes of the book in the workshop', () => {
     const all = [
       entry('a', 'A', 'helado', 'helado_crema', { 'Leche entera': 900, Azúcar: 100 }),
       entry('b', 'B', 'pasteleria', 'genoise', { harina: 500, huevos: 200, 'Polvos mágicos': 5 }),
+      // Taken for a couverture with soya, which is not lost for being supposed.
+      entry('c', 'C', 'cacao', 'trufa', { 'Cobertura negra': 500, Nata: 350 }),
     ];
     const contained = await allergensOf(all);
     for (const { id, lines } of await planRecipes(all, () => ({}), byFood)) {
@@ -197,6 +199,7 @@ describe('recipes of the book in the workshop', () => {
         lines.every(({ isKnown }) => isKnown),
         id,
       ).toBe(contained.get(id)!.sure);
+      expect(new Set(lines.flatMap(({ allergens }) => allergens)), id).toEqual(contained.get(id)!.codes);
     }
   });
 

@@ -26,6 +26,19 @@ describe('what a recipe seems to be', () => {
     ['pasteleria', 'plum_cake', 'Bizcocho de limón', null],
     ['pasteleria', 'panna_cotta', 'Panna cotta', null],
     ['helado', 'helado_crema', 'Pan de pueblo', 'pan_comun'],
+    ['helado', 'helado_crema', 'Rolls de canela', 'brioche'],
+    ['helado', 'helado_crema', 'Madalenas', 'magdalenas'],
+    ['helado', 'helado_crema', 'Croasan', 'bolleria_hojaldrada'],
+    ['turron', 'jijona', 'Trufa de turrón de Jijona', 'trufa'],
+    ['helado', 'helado_crema', 'Helado de turrón', null],
+    ['helado', 'helado_crema', 'Turrón de la casa', 'generico'],
+    ['cacao', 'negro', 'Ganache de frambuesa', 'bombon'],
+    ['cacao', 'trufa', 'Ganache de frambuesa', null],
+    ['helado', 'helado_crema', 'Ganache de chocolate negro', 'bombon'],
+    ['pasteleria', 'genoise', 'Ganache de chocolate negro', 'ganache_negro'],
+    ['helado', 'helado_crema', 'Crema inglesa', 'crema_inglesa'],
+    ['helado', 'helado_crema', 'Caramelo salado', 'toffee'],
+    ['cacao', 'bombon', 'Caramelo salado', 'relleno_caramelo'],
   ] as const)('%s, %s: «%s»', (craft, type, title, expected) => {
     expect(guess(craft, type, title)).toBe(expected);
   });
@@ -37,8 +50,41 @@ describe('what a recipe seems to be', () => {
   });
 });
 
-test('flour on a bench that does not bake is a cake, with yeast a bread; almond flour is neither', () => {
-  expect(guess('helado', 'helado_crema', '', ['harina', 'huevos L', 'azúcar'])).toBe('bizcocho_yogur');
+describe('what a dough seems to be by what it has for its flour', () => {
+  const of = (grams: Readonly<Record<string, number>>, craft: 'helado' | 'panaderia' | 'pasteleria' = 'helado') =>
+    guessedType({ craft, type: '', title: '', lines: Object.entries(grams).map(([name, grams]) => ({ name, grams })) })
+      ?.label ?? null;
+
+  test.each([
+    ['Cookies', { Mantequilla: 115, Azúcar: 165, 'huevo M': 50, harina: 170, 'pepitas choco': 200 }],
+    ['Brownie', { 'Chocolate negro': 200, Mantequilla: 150, Azúcar: 220, Huevos: 150, Harina: 90 }],
+    ['Pound cake', { Mantequilla: 250, Azúcar: 250, Huevos: 250, Harina: 250 }],
+    ['Génoise', { Huevos: 250, Azúcar: 125, Harina: 125 }],
+    ['Pasta choux', { agua: 250, leche: 250, mantequilla: 220, harina: 300, huevos: 500, azúcar: 10 }],
+    ['Masa de tarta', { 'Harina floja': 500, Mantequilla: 250, 'Azúcar glas': 180, Huevo: 100 }],
+    ['Magdalenas', { Harina: 1000, Azúcar: 900, Huevo: 800, 'Aceite girasol': 850, Leche: 250 }],
+    [
+      'Brioche',
+      { 'harina fuerza': 1000, leche: 450, huevos: 150, azúcar: 150, mantequilla: 180, 'levadura fresca': 40 },
+    ],
+    ['Pan común', { Harina: 1000, Agua: 650, 'Levadura fresca': 10 }],
+    ['Masa batida', { Harina: 200, Leche: 400, Huevos: 100 }],
+  ])('%s', (label, grams) => {
+    expect(of(grams)).toBe(label);
+  });
+
+  test('a bench that bakes is told of another craft alone, and of none that is not plain', () => {
+    const cookies = { Mantequilla: 115, Azúcar: 165, huevo: 50, harina: 170 };
+    const bread = { Harina: 1000, Agua: 650, 'Levadura fresca': 10 };
+    const bare = { Harina: 200, Leche: 400 };
+    expect([of(cookies, 'panaderia'), of(cookies, 'pasteleria')]).toEqual(['Cookies', null]);
+    expect([of(bread, 'pasteleria'), of(bread, 'panaderia')]).toEqual(['Pan común', null]);
+    expect([of(bare, 'panaderia'), of(bare, 'pasteleria')]).toEqual([null, null]);
+  });
+});
+
+test('flour on a bench that does not bake is a dough, with yeast a bread; almond flour is neither', () => {
+  expect(guess('helado', 'helado_crema', '', ['harina', 'huevos L', 'azúcar'])).toBe('genoise');
   expect(guess('helado', 'helado_crema', '', ['Harina de fuerza', 'agua', 'levadura fresca'])).toBe('pan_comun');
   expect(guess('turron', 'jijona', '', ['harina de almendra', 'azúcar'])).toBe(null);
   expect(guess('pasteleria', 'genoise', '', ['harina', 'azúcar'])).toBe(null);

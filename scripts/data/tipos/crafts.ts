@@ -67,6 +67,7 @@ const helado: ReadType = (fields, files) => {
       ...(fields.has('fruta_minima') ? { leastFruit: fields.number('fruta_minima') } : {}),
       ...(fields.has('grasa_de') ? { fatFrom: fields.text('grasa_de') } : {}),
       ...(fields.has('o_llamalo') ? { orCalled: namesIn(fields.map('o_llamalo')) } : {}),
+      ...(fields.has('sirve') ? { serves: fields.pair('sirve') } : {}),
       ...(fields.has('servido') ? { served: fields.maps('servido').map(latitude) } : {}),
       ...(essence
         ? {
@@ -201,6 +202,14 @@ const turron: ReadType = (fields, { common, cite }) => {
                   levels.keys().map((level) => ({ param: asked, level, min: levels.number(level) })),
                 ),
               starchy: qualities.texts('solo_con_fecula'),
+              ...(qualities.has('humedad')
+                ? {
+                    moisture: qualities
+                      .map('humedad')
+                      .keys()
+                      .map((level) => ({ level, max: qualities.map('humedad').number(level) })),
+                  }
+                : {}),
             },
           }
         : {}),

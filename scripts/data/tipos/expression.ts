@@ -21,6 +21,8 @@ export interface Vocabulary {
   readonly classCode: (name: string) => string;
   /** Says what is wrong with a word of a column: an id or a shelf that does not exist. */
   readonly checkWord: (column: string, word: string) => string | undefined;
+  /** What the classes are asked of in the code that is made; `food` when absent. */
+  readonly variable?: string;
 }
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([\p{L}_][\p{L}\d_.]*)|~\s*(\/(?:[^/\\]|\\.)+\/)|(>=|<=|!=|[=<>+\-*/(),]))/uy;
@@ -158,7 +160,7 @@ export function compile(text: string, vocabulary: Vocabulary): Compiled {
     if (column !== undefined) return { kind: column.kind === 'truth' ? 'truth' : 'number', code: column.code };
     const kind = vocabulary.classes.get(token.word);
     if (kind === undefined) throw new Error(`nobody knows «${token.word}», in «${text}»`);
-    return { kind, code: `${vocabulary.classCode(token.word)}(food)` };
+    return { kind, code: `${vocabulary.classCode(token.word)}(${vocabulary.variable ?? 'food'})` };
   };
 
   const whole = some();

@@ -6,8 +6,10 @@ import { type CraftFiles, READERS } from './crafts.ts';
 import { derivationsModule } from './derivations.ts';
 import type { Column } from './expression.ts';
 import { type Fields, type Read, readYaml } from './files.ts';
+import { groupsModule } from './groups.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
 import { movesModule } from './moves.ts';
+import { paramModules } from './param-files.ts';
 import { type Language, RuleBook, type Shelf, shelfOf } from './rules.ts';
 import { type Shown, shownModules, shownOf } from './shelves.ts';
 import { sourcesOf } from './sources.ts';
@@ -139,8 +141,18 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   const moves = common.has('movimientos')
     ? movesModule(MADE(`data/${folder}`), common, pantry, classes, cite)
     : undefined;
+  const { file: kindsFile, names: kinds, module: kindsModule } = groupsModule(MADE(`data/${folder}`), common);
+  const paramsPath = `parametros/${craft}.yaml`;
+  const params = paramModules(
+    craft,
+    MADE(`data/${paramsPath}`),
+    () => readYaml(`data/${paramsPath}`, read(paramsPath)),
+    { kinds, classes, cite },
+  );
   common.close();
   const modules = new Map([
+    [`${craft}/${kindsFile}`, kindsModule],
+    ...[...params].map(([file, text]) => [`${craft}/${file}`, text] as const),
     [`${craft}/types.gen.ts`, typesModule(craft, records, sets, usual)],
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book, law)],
     ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),

@@ -18,13 +18,13 @@ import { type Formula, readingWarnings } from './resolve.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
 import * as titles from './title-texts.ts';
-import { freshOf, isFillingType, isOf, type TypeId } from './types.ts';
+import { freshOf, isOf, type TypeId } from './types.ts';
 
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
 export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): string {
   const { profile, named, superior, legal, trade, aw, examination } = judgement;
   const fault = examination.objections.find((objection) => objection.fault);
-  if (isFillingType(type)) {
+  if (isOf(type, 'relleno')) {
     if (legal[0]) return titles.notAs(profile.legalName, legal[0]);
     if (aw === undefined) return titles.unvouchedFilling(examination.unknown);
     const title = isOf(type, 'bombon') ? fillingTitle(judgement, formula) : named.title;
@@ -107,8 +107,10 @@ export function warn(
   if (isOf(type, 'polvo') && water > FAMILIES.drinkWater) {
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
-  if (aw !== undefined)
-    found.push({ code: 'aw_estimada', text: texts.measureAw(aw, barOf(profile.family), profile.aw.max, measured) });
+  if (aw !== undefined) {
+    const text = texts.measureAw(aw, barOf(profile.family), profile.aw.max, measured, isOf(type, 'caramelo'));
+    found.push({ code: measured === undefined ? 'aw_estimada' : 'aw_medida', text });
+  }
   if (isOf(type, 'bombon') || isOf(type, 'caramelo')) {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });

@@ -6,7 +6,7 @@ import { hangsOnBar } from '../craft/keeping.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
-import { gatherUnread } from '../craft/unread.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, titleOf, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
@@ -16,7 +16,6 @@ import { type CacaoParams, valuesOf } from './measure.ts';
 import { metersOf } from './meters.ts';
 import { barOf } from './profile.ts';
 import { readIngredients, resolve } from './resolve.ts';
-import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
 import { beyondAw, pendingAw } from './texts.ts';
 import { DEFAULT_TYPE, findType, labelOf, type TypeId } from './types.ts';
@@ -64,7 +63,7 @@ function analysed(
         ...medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
         ...pendingOf(judgement, measured),
       },
-      warnings: gatherUnread(warn(type, judgement, formula, unknown, measured)),
+      warnings: warn(type, judgement, formula, unknown, measured),
       objections: examination.objections,
       cost: values.coste_kg_eur,
       portions: () => matters,

@@ -1,6 +1,6 @@
 import { readBody, readItems } from '../craft/read.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { resolve } from './resolve.ts';
-import { SHAPE } from './shape.ts';
 
 /** Butter in 100 g of the whole bean once roasted and winnowed: below it is a cake or a powder, above it butter. */
 const WHOLE_BEAN = { least: 45, most: 62 };

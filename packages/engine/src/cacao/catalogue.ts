@@ -3,12 +3,14 @@ import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { shelfOf } from '../despensa/shelf.ts';
-import { NO_SOLUTES } from '../despensa/solutes.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from './food-view.ts';
 import { foods } from './foods.ts';
-import type { Group } from './groups.ts';
+import type { Group as Listed } from './groups.gen.ts';
+
+/** `desconocido` is no row of the catalogue: it stands for what nobody knows. */
+export type Group = Listed | 'desconocido';
 
 /** A row and how much of it, of a whole of 1. */
 export interface Portion {
@@ -53,28 +55,7 @@ export function findRow(name: string): Row | undefined {
 }
 
 /** An unknown ingredient: weight without cocoa, sugar, fat, water or cost. */
-export const UNKNOWN: Row = {
-  id: '',
-  nombre: '',
-  grupo: 'desconocido',
-  food: undefined,
-  agua: 0,
-  cacao_seco_desgrasado: 0,
-  manteca_cacao: 0,
-  grasa_leche: 0,
-  otra_grasa: 0,
-  azucar: 0,
-  lactosa: 0,
-  sng_leche: 0,
-  otros_solidos: 100,
-  alcohol: 0,
-  ...NO_SOLUTES,
-  sal: 0,
-  avellana: 0,
-  frutos_secos: 0,
-  kcal: 0,
-  precio: 0,
-};
+export const UNKNOWN: Row = { ...rowOf(foodOf('inerte')), id: '', nombre: '', grupo: 'desconocido', food: undefined };
 
 const LOST_WATER: Row = { ...rowOf(foodOf('agua')), precio: 0 };
 
@@ -109,6 +90,12 @@ function isChocolate(made: readonly Portion[]): boolean {
     sum(({ agua }) => agua) <= DRY
   );
 }
+
+/** Whether a row is of a class of foods; what nobody knows is of none. */
+export const ofFood =
+  (isOf: (food: Food) => boolean) =>
+  ({ food }: Row): boolean =>
+    food !== undefined && isOf(food);
 
 /** Parts of a recipe, or the row itself. */
 export function portionsOf(row: Row, share = 1): readonly Portion[] {

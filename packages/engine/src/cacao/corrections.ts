@@ -18,13 +18,12 @@ import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
 import { findRow, type Portion, type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
-import { AW_TARGET } from './keeping.ts';
+import { AW_TARGET, type Finding } from './law.ts';
 import { awOf, type Mixture, mix, shownOf } from './measure.ts';
 import { movesFor } from './moves.ts';
 import { coefficientsOf } from './params.ts';
 import { barOf, type Family } from './profile.ts';
 import type { Formula } from './resolve.ts';
-import type { Finding } from './rules.ts';
 import * as texts from './texts.ts';
 import type { TypeId } from './types.ts';
 

@@ -1,23 +1,24 @@
+import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
-import { ingredientRuling } from '../craft/forbids.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import { balance } from '../craft/request.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { isBarred } from './judge.ts';
 import { labelling } from './labelling.ts';
-import { additions, levers } from './levers.ts';
+import { levers } from './levers.ts';
 import { linear, rescore } from './linear.ts';
 import type { CacaoParams } from './measure.ts';
 import { PARAM_INFOS } from './params.ts';
 import { respond } from './respond.ts';
 import type { CacaoRequest, CacaoResponse } from './schema.ts';
-import { SHAPE } from './shape.ts';
 import { CURVES } from './tempering.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, EXAMPLE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, TYPE_FILES } from './types.gen.ts';
+import { findType, TYPE_INFOS } from './types.ts';
 
 export type { KeepingBand } from '../craft/keeping.ts';
 export type { CacaoAnalysis } from './analyse.ts';
@@ -41,12 +42,18 @@ const answering: Answering<CacaoResponse, CacaoParams> = {
 /** Chocolate. */
 export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => ({
   ...answering,
+  ...commonTo({
+    files: TYPE_FILES,
+    findType,
+    defaultType: DEFAULT_TYPE,
+    shelf,
+    rulesOf: ingredientRulesOf,
+    isRefused: isBarred,
+  }),
   operation: 'Cacao',
   path: '/api/balance/cacao',
   manifest: MANIFEST,
-  defaultType: DEFAULT_TYPE,
   params: PARAM_INFOS,
-  catalogue: shelf.catalogue,
   example: EXAMPLE satisfies CacaoRequest,
   analyse,
   scores: ['oro', 'plata'],
@@ -55,9 +62,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => (
   linear,
   rescore,
   levers,
-  additions,
   labelling,
-  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf, isBarred),
 }))();
 
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */

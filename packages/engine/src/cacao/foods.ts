@@ -1,9 +1,8 @@
+import { type RowOf, rowReader } from '../craft/columns.ts';
 import * as packed from '../despensa/cacao.gen.ts';
 import { craftFoodsOf } from '../despensa/craft-foods.ts';
+import { COLUMNS } from './table.ts';
 
-/** What chocolate knows of a food. */
-export interface CocoaRow {
-  readonly grupo: string;
-}
+export type CocoaRow = RowOf<typeof COLUMNS>;
 
-export const foods = craftFoodsOf('cacao', packed, ([grupo]): CocoaRow => ({ grupo: grupo! }));
+export const foods = craftFoodsOf('cacao', packed, rowReader(COLUMNS));

@@ -3,11 +3,11 @@ import type { Examination } from '../craft/examine.ts';
 import { holds, isNear, misses } from '../craft/judge.ts';
 import type { Food } from '../despensa/food.ts';
 import { rowOf } from './catalogue.ts';
+import type { Finding, Rule } from './law.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
 import type { Quantity } from './params.ts';
 import { type Denomination, isWetFilling, type Profile } from './profile.ts';
-import type { Finding, Rule } from './rules.ts';
-import { isFillingType, rulesOf, type TypeId } from './types.ts';
+import { isOf, rulesOf, type TypeId } from './types.ts';
 
 export interface Judgement {
   readonly profile: Profile;
@@ -46,7 +46,7 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination, 
   }
   const trade = misses(profile.trade, shownOf)[0];
   const targets = misses(profile.targets, shownOf);
-  const estimated = isFillingType(type) ? awOf(mixture) : undefined;
+  const estimated = isOf(type, 'relleno') ? awOf(mixture) : undefined;
   const aw = examination.provisional ? undefined : estimated;
   const spoils = examination.provisional && estimated !== undefined && estimated > profile.awMost;
   const ruling = aw === undefined ? undefined : (measured ?? aw);

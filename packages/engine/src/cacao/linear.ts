@@ -15,18 +15,18 @@ import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
 import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { SILVER_MISSES } from './judge.ts';
+import type { Rule } from './law.ts';
 import { solutionOf } from './measure.ts';
 import { coefficientsOf, PARAMS, type Quantity, quantityOf } from './params.ts';
 import type { Profile } from './profile.ts';
-import type { Rule } from './rules.ts';
-import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, isFillingType, rulesOf, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, isOf, rulesOf, type TypeId } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
@@ -42,7 +42,7 @@ export function linear(body: unknown, wanted?: WantedScore, unjudged = true, sta
   const own = start && profiles.length > 1 ? profiles.filter((one) => isOfFamily(one, write, start)) : profiles;
   const model: LinearModel = {
     cases: flatMap(own.length > 0 ? own : profiles, casesOf),
-    nonlinear: isFillingType(type) ? waterActivityTerms(rows, profiles[0]!) : [],
+    nonlinear: isOf(type, 'relleno') ? waterActivityTerms(rows, profiles[0]!) : [],
   };
   return rescore(model, wanted);
 }

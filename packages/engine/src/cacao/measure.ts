@@ -1,3 +1,4 @@
+import { lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { mixed, type Solution, solutionIn, waterActivity } from '../craft/water-activity.ts';
@@ -70,16 +71,7 @@ function isWet(mixture: Mixture): boolean {
   return inProduct('agua', mixture) > DRY;
 }
 
-const ofRow = new WeakMap<Row, Solution>();
-
-function solutionOfRow(row: Row): Solution {
-  let solution = ofRow.get(row);
-  if (solution === undefined) {
-    solution = solutionIn(row, row.cacao_seco_desgrasado);
-    ofRow.set(row, solution);
-  }
-  return solution;
-}
+const solutionOfRow = lazyOf((row: Row): Solution => solutionIn(row, row.cacao_seco_desgrasado));
 
 /** Grams per 100 g of product of everything that acts on its water. */
 export function solutionOf(ingredients: readonly Ingredient[]): Solution {

@@ -1,13 +1,14 @@
 import type { Meter, MeterState } from '../craft/analysis.ts';
 import { isAsked, meets } from '../craft/judge.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import type { Core, Limit } from '../craft/limit.ts';
 import { isOut, meterOf, narrowest, stateOf } from '../craft/meter.ts';
 import { usualIn } from '../craft/unusual.ts';
 import type { Judgement } from './judge.ts';
+import type { Rule } from './law.ts';
 import { type Mixture, measure } from './measure.ts';
 import { PARAM_INFOS, type Quantity } from './params.ts';
 import type { Denomination, Profile } from './profile.ts';
-import type { Rule } from './rules.ts';
 
 /** What is judged of a formula, in the order of the law and then of the targets. */
 export function metersOf(judgement: Judgement, mixture: Mixture): readonly Meter[] {
@@ -54,22 +55,14 @@ interface Panels {
 
 function panelsIn({ profile, named }: Judgement, { sums }: Mixture): readonly Panel[] {
   const panels: Panel[] = [];
-  for (const { carried, absent } of panelsOf(profile, named)) {
+  for (const { carried, absent } of panelsOf(profile)(named)) {
     const panel = sums[carried.param.top] === 0 ? absent : carried;
     if (panel) panels.push(panel);
   }
   return panels;
 }
 
-const known = new WeakMap<Profile, Map<Denomination, readonly Panels[]>>();
-
-function panelsOf(profile: Profile, named: Denomination): readonly Panels[] {
-  const found = known.get(profile)?.get(named);
-  if (found !== undefined) return found;
-  const made = panelsFor(profile, named);
-  known.set(profile, new Map(known.get(profile)).set(named, made));
-  return made;
-}
+const panelsOf = lazyOf((profile: Profile) => lazyOf((named: Denomination) => panelsFor(profile, named)));
 
 function panelsFor(profile: Profile, named: Denomination): readonly Panels[] {
   const byKey = new Map<string, Rule[]>();

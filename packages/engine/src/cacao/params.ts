@@ -1,160 +1,23 @@
 import { AW_BARS } from '../craft/keeping.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed } from '../craft/spanish.ts';
-import { isMilkFraction, sweetensWithSugar } from '../despensa/kinds.ts';
 import { type Row, through } from './catalogue.ts';
-import { ADDED } from './groups.ts';
+import { CONTENTS, otraSustancia as isAdded, chocolateOCacao as isChocolateOrCocoa } from './params.gen.ts';
 
-const LAW = 'RD 1055/2003; Directiva 2000/36/CE, anexo I';
-const TABLE = 'tabla de ingredientes';
+export { grasaDelAnexo as isAnnexTwoFat } from './params.gen.ts';
 
 /** What a row puts into a formula, per 100 g, whatever it is measured over. */
 interface Content extends Pick<ParamInfo, 'label' | 'unit' | 'source'> {
-  /** `of` says what it is measured over. */
-  readonly formula: (of: string) => string;
+  /** Told with what it is measured over, and what follows. */
+  readonly what?: string;
+  readonly tail?: string;
+  /** Where what it is measured over goes without saying. */
+  readonly formula?: string;
   readonly num: (row: Row) => number;
   /** The part it is divided by instead of the weight. */
   readonly per?: 'cacaoTotal';
 }
-
-function percent(label: string, what: string, num: Content['num'], source = TABLE, tail = ''): Content {
-  return { label, unit: '%', formula: (of) => `${what}, ${of}${tail}.`, source, num };
-}
-
-function whole(counts: (row: Row) => boolean): Content['num'] {
-  return (row) => (counts(row) ? 100 : 0);
-}
-
-/** Fats beyond the six of annex II, which are the catalogue's `grasa_equivalente`: other vegetable ones, and animal ones. */
-export function isForbiddenFat(row: Row): boolean {
-  return row.grupo === 'grasa_vegetal' && !isAnnexTwoFat(row);
-}
-
-export function isAnnexTwoFat(row: Row): boolean {
-  return row.id === 'grasa_equivalente';
-}
-
-function isChocolateOrCocoa(row: Row): boolean {
-  return row.ofChocolate === true || row.grupo === 'chocolate' || row.grupo === 'cacao';
-}
-
-/** Everything the response shows or a rule judges. */
-const CONTENTS = {
-  cacaoTotal: percent(
-    'Cacao total',
-    'Materia seca total de cacao: manteca de cacao más cacao seco desgrasado',
-    (r) => r.manteca_cacao + r.cacao_seco_desgrasado,
-    LAW,
-  ),
-  manteca: percent(
-    'Manteca de cacao',
-    'Manteca de cacao de todos los ingredientes (pasta, polvo, nibs, coberturas y manteca añadida)',
-    (r) => r.manteca_cacao,
-    LAW,
-  ),
-  grasaTotal: percent(
-    'Grasa total',
-    'Manteca de cacao, grasa láctea y las demás grasas (frutos secos, lecitina, vegetales)',
-    (r) => r.manteca_cacao + r.grasa_leche + r.otra_grasa,
-    'suma de las grasas de la tabla de ingredientes',
-  ),
-  azucar: percent(
-    'Azúcar',
-    'Sacarosa, glucosa, fructosa, sólidos de jarabe de glucosa, polioles y glicerol',
-    (r) => r.azucar,
-    TABLE,
-    '; la lactosa cuenta como sólido lácteo',
-  ),
-  lacteos: percent(
-    'Sólidos lácteos',
-    'Materia seca láctea: grasa láctea más sólidos lácteos no grasos; el suero y la lactosa no cuentan',
-    (r) => r.grasa_leche + (r.food !== undefined && isMilkFraction(r.food) ? 0 : r.sng_leche),
-    LAW,
-  ),
-  coste_kg_eur: {
-    label: 'Coste',
-    unit: '€/kg',
-    formula: () => 'Suma del precio de cada ingrediente por su parte en la fórmula.',
-    source: 'precios profesionales de compra en España, hacia 2025 (estimación)',
-    num: (r) => r.precio,
-  },
-  csd: percent('Cacao seco desgrasado', 'Cacao sin su manteca ni su agua', (r) => r.cacao_seco_desgrasado, LAW),
-  ratio: {
-    label: 'Manteca sobre cacao',
-    unit: '%',
-    formula: () => 'Manteca de cacao por 100 g de cacao total.',
-    source: TABLE,
-    num: (r) => 100 * r.manteca_cacao,
-    per: 'cacaoTotal',
-  },
-  grasaLactea: percent('Grasa láctea', 'Grasa de la leche de todos los ingredientes', (r) => r.grasa_leche, LAW),
-  mantecaGrasaLactea: percent(
-    'Manteca + grasa láctea',
-    'Manteca de cacao más grasa láctea',
-    (r) => r.manteca_cacao + r.grasa_leche,
-    LAW,
-  ),
-  agua: percent('Agua', 'Agua de todos los ingredientes', (r) => r.agua),
-  avellana: percent('Avellana', 'Avellana entera, en pasta o en praliné', (r) => r.avellana, LAW),
-  frutosSecos: percent(
-    'Frutos secos totales',
-    'Frutos secos enteros, en pasta o en praliné',
-    (r) => r.frutos_secos,
-    LAW,
-  ),
-  anadidos: percent(
-    'Otras sustancias comestibles',
-    'Frutos secos, fruta, licores, aromas, cereales y fibras',
-    whole((r) => ADDED.has(r.grupo)),
-    LAW,
-  ),
-  grasaVegetal: percent(
-    'Grasa vegetal del anexo II',
-    'Grasas vegetales equivalentes a la manteca de cacao',
-    whole(isAnnexTwoFat),
-    LAW,
-  ),
-  grasaNoAutorizada: percent(
-    'Grasa no autorizada',
-    'Grasas que no son manteca de cacao, de leche ni del anexo II',
-    whole(isForbiddenFat),
-    LAW,
-  ),
-  almidon: percent(
-    'Harina y almidón',
-    'Harinas, féculas y almidones',
-    whole((r) => r.grupo === 'almidon'),
-    LAW,
-  ),
-  polvo: percent(
-    'Cacao en polvo',
-    'Cacao en polvo, con la grasa que tenga',
-    whole((r) => r.grupo === 'cacao' && r.cacao_seco_desgrasado > 60),
-    LAW,
-  ),
-  azucarAnadido: percent(
-    'Azúcares añadidos',
-    'Azúcares, mieles y jarabes, y alimentos que los llevan añadidos',
-    whole((r) => r.food !== undefined && sweetensWithSugar(r.food)),
-    'Reglamento (CE) 1924/2006, anexo',
-  ),
-  coberturas: percent(
-    'Cobertura ya elaborada',
-    'Coberturas y chocolates comprados',
-    whole((r) => r.grupo === 'chocolate'),
-  ),
-  aditivos: percent(
-    'Aditivos',
-    'Lecitina y demás aditivos',
-    whole((r) => r.grupo === 'aditivo'),
-  ),
-  chocolateYCacao: percent(
-    'Chocolate y cacao',
-    'Coberturas, chocolates y productos de cacao',
-    whole(isChocolateOrCocoa),
-    LAW,
-  ),
-} as const satisfies Record<string, Content>;
 
 export type Part = keyof typeof CONTENTS;
 
@@ -174,12 +37,12 @@ const BASES = {
   producto: { of: 'por 100 g de producto, con su agua', includes: () => true },
   base: {
     of: 'por 100 g de chocolate, sin las otras sustancias comestibles',
-    includes: (r) => !ADDED.has(r.grupo),
+    includes: (r) => !isAdded(r),
   },
   /** Nuts leave a gianduja by their content, so that the sugar of a praliné stays. */
   parteChocolate: {
     of: 'por 100 g de la parte de chocolate, sin los frutos secos',
-    includes: (r) => r.grupo === 'fruto_seco' || !ADDED.has(r.grupo),
+    includes: (r) => r.grupo === 'fruto_seco' || !isAdded(r),
     weight: (r) => 1 - r.frutos_secos / 100,
   },
   /** The couvertures and cocoa weighed in: the cream of a ganache does not make it a milk ganache. */
@@ -208,7 +71,8 @@ const placeOf = (part: Part, over: Over) => OVERS.indexOf(over) * PARTS.length +
 const placeOfBase = (over: Over) => OVERS.length * PARTS.length + OVERS.indexOf(over);
 
 function quantity(part: Part, over: Over): Quantity {
-  const { label, unit, formula, source, num, per }: Content = CONTENTS[part];
+  const content: Content = CONTENTS[part];
+  const { label, unit, what, tail = '', source, num, per } = content;
   const { of, includes, weight = () => 1, traces }: Base = BASES[over];
   const den = per ? CONTENTS[per].num : weight;
   const suffix = over === 'parteChocolate' && part !== 'grasaVegetal' ? ' (parte de chocolate)' : '';
@@ -216,7 +80,7 @@ function quantity(part: Part, over: Over): Quantity {
     key: over === 'producto' || per ? part : `${over}.${part}`,
     label: `${label}${suffix}`,
     unit,
-    formula: formula(of),
+    formula: content.formula ?? `${what}, ${of}${tail}.`,
     source,
     num: through((row) => (includes(row) ? num(row) : 0)),
     den: through((row) => (includes(row) ? den(row) : 0)),
@@ -246,20 +110,14 @@ export interface Coefficients {
   readonly present: readonly number[];
 }
 
-const ofRow = new WeakMap<Row, Coefficients>();
-
-export function coefficientsOf(row: Row): Coefficients {
-  const found = ofRow.get(row);
-  if (found !== undefined) return found;
+export const coefficientsOf = lazyOf((row: Row): Coefficients => {
   const all = NONE.slice();
   for (const { num, den, top, below } of QUANTITIES) {
     all[top] = num(row);
     all[below] = den(row);
   }
-  const made = { all, present: [...all.keys()].filter((place) => all[place] !== 0) };
-  ofRow.set(row, made);
-  return made;
-}
+  return { all, present: [...all.keys()].filter((place) => all[place] !== 0) };
+});
 
 const PARAM_KEYS = ['cacaoTotal', 'manteca', 'grasaTotal', 'azucar', 'lacteos', 'coste_kg_eur'] as const;
 export type ParamKey = (typeof PARAM_KEYS)[number];

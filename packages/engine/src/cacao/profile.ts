@@ -1,6 +1,6 @@
 import { AW_BARS } from '../craft/keeping.ts';
 import type { Limit } from '../craft/limit.ts';
-import type { Rule } from './rules.ts';
+import type { Rule } from './law.ts';
 
 /** What a formula turns out to be; advice is worded by it. */
 export type Family =

@@ -1,9 +1,9 @@
+import { AW_FRESH } from '../craft/keeping.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { type LimitData, limitWith } from '../craft/type-file.ts';
-import { AW_FRESH, AW_TARGET } from './keeping.ts';
+import { AW_TARGET, type Rule } from './law.ts';
 import { type Over, type Part, quantityOf } from './params.ts';
 import type { Profile } from './profile.ts';
-import type { Rule } from './rules.ts';
 import type { VariantData } from './type-file.ts';
 import { RULE_SETS, TYPE_FILES, type TypeId } from './types.gen.ts';
 

@@ -7,9 +7,9 @@ import {
   RangeSchema,
   StatusSchema,
 } from '../craft/schema.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { AW_SPREAD, PARAMS, type ParamKey } from './params.ts';
-import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 export const CacaoRequestSchema = Type.Object(

@@ -1,10 +1,14 @@
+import type { Columns } from '../craft/columns.ts';
 import type { CraftTable } from '../despensa/craft-table.ts';
-import { GROUPS } from './groups.ts';
+import { GROUPS } from './groups.gen.ts';
 
-export const TABLE: CraftTable = {
-  columns: ['grupo'],
+/** What chocolate knows of a food. */
+export const COLUMNS = { grupo: 'text' } as const satisfies Columns;
+
+export const TABLE: CraftTable = /* @__PURE__ */ (() => ({
+  columns: Object.keys(COLUMNS),
   kinds: { grupo: GROUPS },
   categories: { cacao: GROUPS },
   labelled: true,
   byId: true,
-};
+}))();

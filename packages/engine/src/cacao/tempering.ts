@@ -4,7 +4,7 @@ import { isWholeNut } from '../despensa/kinds.ts';
 import { type Ingredient, inProduct, type Mixture, measure } from './measure.ts';
 import { quantityOf } from './params.ts';
 import { FAMILIES, type Family } from './profile.ts';
-import { isFillingType, isOf, type TypeId } from './types.ts';
+import { isOf, type TypeId } from './types.ts';
 
 /**
  * Curves agreed by the guide of Callebaut's Chocolate Academy, Rococo's and Spanish trade tables; gianduja runs lower
@@ -25,10 +25,10 @@ type ChocolateFamily = keyof typeof USUAL_FOREIGN_FAT;
 
 /** Tempering of a formula. In a filling it is that of the couverture for shell and coating. */
 export function temperingOf(type: TypeId, family: Family, mixture: Mixture): Tempering {
-  if (isOf(type, 'gianduja') || (isFillingType(type) && isNutFilling(mixture))) {
+  if (isOf(type, 'gianduja') || (isOf(type, 'relleno') && isNutFilling(mixture))) {
     return lowered(giandujaCurve(mixture), 0);
   }
-  if (isFillingType(type)) return lowered(CURVES[couvertureFamily(mixture)], 0);
+  if (isOf(type, 'relleno')) return lowered(CURVES[couvertureFamily(mixture)], 0);
   if (family === 'untable') return lowered(giandujaCurve(mixture), 0);
   const curve = family === 'polvo' || family === 'bebida' ? 'negro' : (family as ChocolateFamily);
   return lowered(CURVES[curve], correction(foreignFat(mixture.ingredients) - USUAL_FOREIGN_FAT[curve]));

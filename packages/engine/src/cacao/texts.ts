@@ -5,10 +5,9 @@ import type { Item } from '../craft/read.ts';
 import { remember } from '../craft/remember.ts';
 import { fixed, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
-import { MOST_VEGETABLE_FAT } from './law.ts';
+import { type Finding, MOST_VEGETABLE_FAT } from './law.ts';
 import type { Part } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
-import type { Finding } from './rules.ts';
 import { bound, KINDS } from './title-texts.ts';
 import { DEFAULT_TYPE, labelOf } from './types.ts';
 
@@ -233,15 +232,23 @@ export function asFresh(weeks: string): string {
 /** Two decimals, or the three a meter gives. */
 const reading = (aw: number) => fixed(aw, Math.abs(aw * 100 - Math.round(aw * 100)) < 1e-6 ? 2 : 3);
 
-export function measureAw(aw: number, bar: number, most: number, measured: number | undefined): string {
+/** `cooked` is what loses water in the pot: its weights are of before. */
+export function measureAw(
+  aw: number,
+  bar: number,
+  most: number,
+  measured: number | undefined,
+  cooked: boolean,
+): string {
+  const before = cooked ? ' (con los pesos de antes de cocer: la cocción la baja)' : '';
   if (measured !== undefined) {
     const apart = Math.abs(measured - aw);
     const doubt = ` Se apartan ${fixed(apart)}, más que el margen: revisa el medidor, o si los pesos son de antes de cocer.`;
     return `aw medida ${reading(measured)} (calculada ${awText(aw, bar)}), con el máximo en ${fixed(most)}.${apart > bar ? doubt : ''}`;
   }
   return hangsOnBar(aw, most, bar)
-    ? `aw calculada ${awText(aw, bar)}, con el máximo en ${fixed(most)}: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.`
-    : `aw calculada (±${fixed(bar)}): confírmala con un medidor antes de fijar la caducidad.`;
+    ? `aw calculada ${awText(aw, bar)}${before}, con el máximo en ${fixed(most)}: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.`
+    : `aw calculada (±${fixed(bar)})${before}: confírmala con un medidor antes de fijar la caducidad.`;
 }
 
 export function pendingAw(aw: number, bar: number, most: number): string {
@@ -276,7 +283,7 @@ export function laxative(percent: number): string {
 const VEGETABLE_FAT = 'contiene grasas vegetales además de manteca de cacao';
 
 export const otherName = (asked: string, lawful: string) =>
-  `Su denominación es «${lowerFirst(lawful)}», no «${lowerFirst(asked)}» (RD 1055/2003).`;
+  `Su denominación es «${lowerFirst(lawful)}»: no cumple lo que el RD 1055/2003 pide para «${lowerFirst(asked)}».`;
 
 export const LABEL_VEGETABLE_FAT = `Etiqueta: «${VEGETABLE_FAT}».`;
 

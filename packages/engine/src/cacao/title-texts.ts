@@ -1,6 +1,6 @@
 import { awText, shelfLife } from '../craft/keeping.ts';
 import { fixed, lowerFirst, trimmed } from '../craft/spanish.ts';
-import type { Finding, Level } from './rules.ts';
+import type { Finding, Level } from './law.ts';
 
 /** Who asks for a limit: the law, the trade as a rule, or the trade as advice. */
 export const KINDS: Readonly<Partial<Record<Level, string>>> & { readonly oficio: string } = {

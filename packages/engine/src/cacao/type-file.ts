@@ -3,6 +3,8 @@ import type { Family } from './profile.ts';
 
 /** What sets some types apart. */
 export type Trait =
+  /** What is eaten inside a shell or a coating: its water activity is reckoned. */
+  | 'relleno'
   | 'bombon'
   | 'fresco'
   | 'untable'

@@ -1,8 +1,7 @@
-import { lazyFor } from '../craft/lazy.ts';
 import type { Limit } from '../craft/limit.ts';
 import { infoOf } from '../craft/param.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
-import { isFilling, isWetFilling, type Profile } from './profile.ts';
+import { isWetFilling, type Profile } from './profile.ts';
 import { profilesOf } from './profiles.ts';
 import type { Trait } from './type-file.ts';
 import { TYPE_FILES, type TypeId } from './types.gen.ts';
@@ -19,10 +18,8 @@ export const labelOf = (id: TypeId): string => TYPE_FILES[id].label;
 /** The type a filling is when only the cold keeps it. */
 export const freshOf = (id: TypeId): TypeId | undefined => TYPE_FILES[id].fresh as TypeId | undefined;
 
-export const isOf = (id: TypeId, trait: Trait): boolean => TYPE_FILES[id].traits.includes(trait);
-
-/** What is eaten inside a shell or a coating: its water activity is reckoned. */
-export const isFillingType = lazyFor((id: TypeId): boolean => rulesOf(id).some(({ family }) => isFilling(family)));
+export const isOf = (id: TypeId, trait: Trait): boolean => hasTrait(id, trait);
+export const hasTrait = (id: TypeId, trait: string): boolean => TYPE_FILES[id].traits.some((one) => one === trait);
 
 export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => {
   const profiles = rulesOf(id);

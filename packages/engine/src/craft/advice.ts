@@ -81,15 +81,17 @@ export function applySteps(
   });
   const put = (name: string, grams: number) => {
     const here = heaviest(lines, name);
-    if (here) here.grams = tidy(here.grams + grams);
-    else lines.push({ raw: { [shape.name]: name }, weight: shape.weight, name, grams: tidy(grams) });
+    if (here) here.grams += grams;
+    else lines.push({ raw: { [shape.name]: name }, weight: shape.weight, name, grams });
   };
   for (const { action, ingredient, grams, by } of steps) {
     if (action === 'anadir') put(ingredient, grams);
     else if (!takeOut(lines, ingredient, grams)) return null;
     if (action === 'cambiar' && by !== undefined) put(by, grams);
   }
-  return { ...body, ingredients: lines.map(({ raw, weight, grams }) => ({ ...raw, [weight]: grams })) };
+  // What is not moved stays as it was sent.
+  const left = ({ raw, weight, grams }: Line) => (grams === raw[weight] ? grams : tidy(grams));
+  return { ...body, ingredients: lines.map((line) => ({ ...line.raw, [line.weight]: left(line) })) };
 }
 
 const NOTHING_LOCKED: ReadonlySet<string> = new Set();
@@ -99,11 +101,15 @@ export function touches({ ingredient, by }: Step, locked: ReadonlySet<string>): 
   return locked.has(ingredient) || (by !== undefined && locked.has(by));
 }
 
-interface Line {
-  readonly raw: Wire;
-  readonly weight: string;
+/** What lies on the scale under a name, and what is left of it. */
+interface Left {
   readonly name: unknown;
   grams: number;
+}
+
+interface Line extends Left {
+  readonly raw: Wire;
+  readonly weight: string;
 }
 
 function heaviest(lines: readonly Line[], name: string): Line | undefined {
@@ -112,13 +118,16 @@ function heaviest(lines: readonly Line[], name: string): Line | undefined {
   return best;
 }
 
-/** False when none of it is there. */
-function takeOut(lines: readonly Line[], name: string, grams: number): boolean {
+/** A share of what was there that only adding up in another order leaves. */
+const NOISE = 1e-9;
+
+/** Takes what is named so out of the lines, the heaviest first; false when none of it is there. */
+export function takeOut(lines: readonly Left[], name: string, grams: number): boolean {
   const mine = lines.filter((line) => line.name === name && line.grams > 0).sort((a, b) => b.grams - a.grams);
   let left = grams;
   for (const line of mine) {
     const part = Math.min(left, line.grams);
-    line.grams = tidy(line.grams - part);
+    line.grams = line.grams - part > NOISE * line.grams ? line.grams - part : 0;
     left -= part;
   }
   return mine.length > 0;

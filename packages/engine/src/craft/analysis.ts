@@ -143,6 +143,8 @@ export interface Analysis<V extends Values = Values> {
   readonly ingredients: readonly ReadIngredient[];
   /** EUR per kg of product; null when it cannot be told. */
   readonly cost: number | null;
+  /** Of turrón: «Suprema», «Extra»… */
+  readonly category?: string;
   readonly tempering?: Tempering;
   /** Estimated water activity, of the fillings that have one. */
   readonly waterActivity?: number;

@@ -9,7 +9,7 @@ export interface Aviso {
 
 /** A warning in the words of the wire. */
 export function avisoOf({ code, text, index }: Warning): Aviso {
-  return { codigo: code, texto: text, ...(index === undefined ? {} : { indice: index }) };
+  return index === undefined ? { codigo: code, texto: text } : { codigo: code, texto: text, indice: index };
 }
 
 /** The field of warnings of an answer that has it only where there are some. */

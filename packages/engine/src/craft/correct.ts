@@ -230,8 +230,10 @@ export function enough<Row>(
       else low = middle;
     }
     // What a scale takes for the same weight may fall a hair short.
-    const grams = [high, MORE * high].map((enough) => Math.min(most, weigh(enough))).find(isReached) ?? most;
-    return { ...move, grams };
+    for (const grams of [weigh(high), weigh(MORE * high)]) {
+      if (grams < most && isReached(grams)) return { ...move, grams };
+    }
+    return { ...move, grams: most };
   }
   return undefined;
 }
@@ -244,9 +246,10 @@ export function after<Row>(formula: Scale<Row>, deed: Deed<Row>): Scale<Row> {
 }
 
 /** What a deed puts in, and takes out where less than nothing. */
-export function portionsOf<Row>({ grams, ...move }: Deed<Row>): readonly Weighed<Row>[] {
+export function portionsOf<Row>(deed: Deed<Row>): readonly Weighed<Row>[] {
+  const { grams } = deed;
   const fine = weighableBeside(grams);
-  return changesOf(move).map(({ name, row, per }) => ({ name, row, grams: fine(per * grams) }));
+  return changesOf(deed).map(({ name, row, per }) => ({ name, row, grams: fine(per * grams) }));
 }
 
 /** To a hundredth of what is moved, and to a gram at most. */
@@ -255,10 +258,11 @@ function weighableBeside(moved: number): (grams: number) => number {
   return (grams) => (Math.abs(grams) === moved ? grams : round(grams, decimals));
 }
 
-function changesOf<Row>({ from, to, along = [] }: Move<Row>): readonly Companion<Row>[] {
-  const changes = along.slice();
-  if (to) changes.unshift({ name: to.name, row: to.row, per: 1 });
-  if (from) changes.unshift({ name: from.name, row: from.row, per: -1 });
+function changesOf<Row>({ from, to, along }: Move<Row>): readonly Companion<Row>[] {
+  const changes: Companion<Row>[] = [];
+  if (from) changes.push({ name: from.name, row: from.row, per: -1 });
+  if (to) changes.push({ name: to.name, row: to.row, per: 1 });
+  if (along) changes.push(...along);
   return changes;
 }
 
@@ -285,7 +289,11 @@ export function sumsWith<Row>(
   return (move) => {
     const all = sums();
     const moved = changesOf(move);
-    const changes = columns.map((column) => moved.reduce((sum, { row, per }) => sum + per * column(row), 0));
+    const changes = columns.map((column) => {
+      let sum = 0;
+      for (const { row, per } of moved) sum += per * column(row);
+      return sum;
+    });
     return (column, grams) => all[column]! + grams * changes[column]!;
   };
 }

@@ -123,8 +123,10 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly additions: (type: string) => readonly string[];
   /** Doses and bans of a type. @internal */
   readonly ingredientRules: (type: string) => IngredientRules;
-  /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */
-  readonly forbids?: (type: string, name: string) => boolean;
+  /** Whether a type admits no trace of an ingredient, by its wire name; `heated` as the formula says. @internal */
+  readonly forbids?: (type: string, name: string, heated?: boolean) => boolean;
+  /** Wire name of what a type takes in place of an ingredient that would be raw in it. @internal */
+  readonly insteadOfRaw?: (type: string, name: string) => string | undefined;
   /** Wire name of the form a type weighs: toasted almond where recipes say raw. @internal */
   readonly asWeighed?: (type: string, name: string) => string;
   /** Labelling law of the craft's own products; absent without any. @internal */

@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
-import { isLimitedByName, type LawFinding, lawConcerns, lawFindings } from '../ley/law.ts';
+import { isLimitedByName, type LawFinding, lawConcerns, lawFindings, mayBeLimitedByName } from '../ley/law.ts';
 import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Objection, Warning } from './analysis.ts';
 import { sentence, examined as texts } from './examine-texts.ts';
@@ -74,19 +74,23 @@ export function examine(
   amounts.fill(0);
   let total = 0;
   let suspect = false;
+  let isSpokenOf = false;
   for (const { food, grams, sent } of matters) {
     if (grams <= 0) continue;
     total += grams;
     const cells = food && cellsOf(food);
-    suspect ||= cells === undefined || cells?.suspect === true || isLimitedByName(food!, sent);
+    if (cells === null) continue;
+    isSpokenOf = true;
+    suspect ||= cells === undefined || cells.suspect || (cells.byName && isLimitedByName(food!, sent));
     if (cells) for (let i = 0; i < cells.places.length; i++) amounts[cells.places[i]!]! += cells.parts[i]! * grams;
   }
+  // One look tells that nothing can be said against most formulas.
+  if (!isSpokenOf) return NO_EXAMINATION;
   const baseOf = ({ per }: IngredientRule['param']) => (per === 'harina' ? flour : total);
   const shownOf = (param: IngredientRule['param'], place: number) => {
     const amount = amounts[places[place]!]!;
     return amount === 0 || baseOf(param) <= 0 ? 0 : shownShare(100 * (amount / baseOf(param)));
   };
-  // One look tells that nothing can be said against most formulas.
   if (total === 0 || (!suspect && holds(asked, shownOf))) return NO_EXAMINATION;
   const weighed = matters.filter(({ grams }) => grams > 0);
   const objections: Objection[] = [];
@@ -140,6 +144,8 @@ interface Cells {
   readonly parts: readonly number[];
   /** Limited by law, or undoes what another holds together: worth a look however little of it there is. */
   readonly suspect: boolean;
+  /** Limited by law under some of its names. */
+  readonly byName: boolean;
 }
 
 /** The rules of a type laid out to be added up: sums overwritten by every formula, and the place of each rule in them. */
@@ -156,7 +162,9 @@ const compiledFor = lazyFor(({ asked, law }: IngredientRules): Compiled => {
     const held = params.map(({ of }) => of(food));
     const places = [...held.keys()].filter((place) => held[place]! > 0);
     const suspect = isProteolytic(food) || lawConcerns(law, food);
-    return suspect || places.length > 0 ? { places, parts: places.map((place) => held[place]!), suspect } : null;
+    const byName = mayBeLimitedByName(food);
+    if (!suspect && !byName && places.length === 0) return null;
+    return { places, parts: places.map((place) => held[place]!), suspect, byName };
   });
   return {
     amounts: new Float64Array(params.length),

@@ -104,9 +104,14 @@ export function ingredientRulesFrom<Id extends string>(
   });
 }
 
-/** Whether a type admits no trace of a food: a balancer never proposes it. */
-export function isForbidden({ asked, law }: IngredientRules, food: Food): boolean {
-  return (
-    asked.some(({ max, level, param }) => max === 0 && level === 'falta' && param.of(food) > 0) || lawForbids(law, food)
-  );
+/** Whether a type admits no trace of a food, raw ones where nothing heats it: a balancer never proposes it. */
+export function isForbidden({ asked, law }: IngredientRules, food: Food, heated = law.heats): boolean {
+  const isOut = ({ level, raw }: IngredientRule) => (raw ? !heated : level === 'falta');
+  return asked.some((rule) => rule.max === 0 && isOut(rule) && rule.param.of(food) > 0) || lawForbids(law, food);
+}
+
+/** What a type takes in place of a food that would be raw in it, as the craft calls it. */
+export function insteadOfRaw({ asked }: IngredientRules, food: Food): string | undefined {
+  const rule = asked.find(({ raw, param }) => raw && param.of(food) > 0);
+  return typeof rule?.instead === 'object' ? rule.instead[food.id] : undefined;
 }

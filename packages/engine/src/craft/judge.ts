@@ -1,3 +1,4 @@
+import { lazyOf } from './lazy.ts';
 import { type Limit, rangeOf } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
@@ -61,22 +62,15 @@ interface Columns {
   readonly ifAny: readonly boolean[];
 }
 
-const compiled = new WeakMap<readonly Requirement[], Columns>();
-
-function columnsOf(rules: readonly Requirement[]): Columns {
-  let columns = compiled.get(rules);
-  if (columns === undefined) {
-    const ranges = rules.map(rangeOf);
-    columns = {
-      params: rules.map(({ param }) => param),
-      min: ranges.map(([min]) => min),
-      max: ranges.map(([, max]) => max),
-      ifAny: rules.map(({ ifAny }) => ifAny === true),
-    };
-    compiled.set(rules, columns);
-  }
-  return columns;
-}
+const columnsOf = lazyOf((rules: readonly Requirement[]): Columns => {
+  const ranges = rules.map(rangeOf);
+  return {
+    params: rules.map(({ param }) => param),
+    min: ranges.map(([min]) => min),
+    max: ranges.map(([, max]) => max),
+    ifAny: rules.map(({ ifAny }) => ifAny === true),
+  };
+});
 
 /** The place of the first requirement from `from` on that does not hold; -1 when all do. */
 function missedFrom<R extends Requirement>(rules: readonly R[], shownOf: ShownOf<R>, from: number): number {

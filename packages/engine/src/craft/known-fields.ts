@@ -2,6 +2,7 @@ import { suggest } from '../search/suggest.ts';
 import type { Craft } from './craft.ts';
 import { InputError, readTogether, refuseFaults } from './errors.ts';
 import { FIGURES, fieldsMeant } from './fields.ts';
+import { lazyOf } from './lazy.ts';
 import { asSent, isObject } from './read.ts';
 import type { ItemShape } from './shape.ts';
 import { shortened } from './spanish.ts';
@@ -76,6 +77,8 @@ export interface UnreadField {
 /** Names of fields that are looked into: a request may carry thousands that are its sender's own. */
 export const MOST_STRANGE = 20;
 export const LONGEST = 40;
+/** Places that are told: each of those fields at first, whatever the number of lines. */
+const MOST_UNREAD = 500;
 
 /** The fields of ingredients that are passed over, those of the sender's own left out. */
 export function unreadFields(items: readonly object[], shape: ItemShape): readonly UnreadField[] {
@@ -84,10 +87,12 @@ export function unreadFields(items: readonly object[], shape: ItemShape): readon
   const found: UnreadField[] = [];
   items.forEach((item, index) => {
     for (const field in item) {
-      if (known.has(field) || field.length > LONGEST || (item as Record<string, unknown>)[field] === null) continue;
+      // The two fields of every item need no look-up.
+      if (field === shape.name || field === shape.weight || known.has(field)) continue;
+      if (field.length > LONGEST || (item as Record<string, unknown>)[field] === null) continue;
       if (!meantBy.has(field) && meantBy.size < MOST_STRANGE) meantBy.set(field, fieldMeant(field, [...known]));
       const meant = (meantBy.get(field) ?? []).filter((one) => !Object.hasOwn(item, one));
-      if (meant.length > 0 || FIGURES.has(field)) found.push({ index, field, meant });
+      if (found.length < MOST_UNREAD && (meant.length > 0 || FIGURES.has(field))) found.push({ index, field, meant });
     }
   });
   return found;
@@ -101,13 +106,7 @@ function fieldMeant(field: string, known: readonly string[]): readonly string[] 
 /** What an ingredient of any craft may carry: its name and weight, what the person tells of it, and what we told. */
 const OF_ANY = ['name', 'grams', 'etiqueta', 'receta', 'papel'];
 
-const lists = new WeakMap<ItemShape, ReadonlySet<string>>();
-
-function fieldsOf(shape: ItemShape): ReadonlySet<string> {
-  const known = lists.get(shape);
-  if (known !== undefined) return known;
-  const { name, weight, numbers = {}, words = {}, others = [] } = shape;
-  const list = new Set([name, weight, ...Object.keys(numbers), ...Object.keys(words), ...others, ...OF_ANY]);
-  lists.set(shape, list);
-  return list;
-}
+const fieldsOf = lazyOf(
+  ({ name, weight, numbers = {}, words = {}, others = [] }: ItemShape): ReadonlySet<string> =>
+    new Set([name, weight, ...Object.keys(numbers), ...Object.keys(words), ...others, ...OF_ANY]),
+);

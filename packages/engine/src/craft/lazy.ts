@@ -10,6 +10,7 @@ import type {
   Values,
   Warning,
 } from './analysis.ts';
+import { gatherUnread } from './unread.ts';
 
 /** The parts of an analysis that not every door shows. */
 export interface LazyParts {
@@ -30,6 +31,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly warnings: readonly Warning[];
   readonly objections: readonly Objection[];
   readonly cost: number | null;
+  readonly category?: string;
   readonly tempering?: Tempering;
   readonly waterActivity?: number;
   readonly waterActivityBar?: number;
@@ -48,9 +50,10 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     this.typeLabel = ready.typeLabel;
     this.values = ready.values;
     this.outcome = ready.outcome;
-    this.warnings = ready.warnings;
+    this.warnings = gatherUnread(ready.warnings);
     this.objections = ready.objections;
     this.cost = ready.cost;
+    if (ready.category !== undefined) this.category = ready.category;
     if (ready.tempering !== undefined) this.tempering = ready.tempering;
     if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;
     if (ready.waterActivityBar !== undefined) this.waterActivityBar = ready.waterActivityBar;
@@ -90,6 +93,19 @@ export function lazy<T>(make: () => T): () => T {
 /** Computes a value for each key when first asked for, then keeps it. */
 export function lazyFor<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, T>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) {
+      value = make(key);
+      made.set(key, value);
+    }
+    return value;
+  };
+}
+
+/** As `lazyFor`, of things it does not keep alive: what is worked out of a row is forgotten with the row. */
+export function lazyOf<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new WeakMap<Key, T>();
   return (key) => {
     let value = made.get(key);
     if (value === undefined) {

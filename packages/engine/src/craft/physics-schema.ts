@@ -21,7 +21,7 @@ export const IceCreamPhysicsSchema = Type.Object(
     ),
     a_servicio: Type.Union([Type.Object({ t: Temperature('Temperatura'), agua_pct: Water }), Type.Null()], {
       description:
-        'A la temperatura de servicio pedida o, sin ella, en vitrina a −11,5 °C; null en lo que no se sirve ahí.',
+        'A la temperatura de servicio pedida o, sin ella, a la de su tipo: en vitrina a −11,5 °C, el soft y el granizado a la suya; null en lo que no tiene ninguna.',
     }),
     dureza: Type.Union(
       [
@@ -37,7 +37,10 @@ export const IceCreamPhysicsSchema = Type.Object(
     escuelas: Type.Object(
       {
         indice_clasico: Type.Number({ description: 'PAC clásico por 100 g, sacarosa = 100.' }),
-        corvitto: Temperature('Temperatura de servicio de la tabla de Corvitto, con todo el endurecimiento'),
+        corvitto: Type.Union([Type.Number(), Type.Null()], {
+          description:
+            'Temperatura de servicio de la tabla de Corvitto, con todo el endurecimiento, °C; null donde la tabla la serviría sin helar.',
+        }),
         fisica: Type.Union([Type.Number(), Type.Null()], { description: 'Temperatura física, °C.' }),
       },
       { description: 'La misma mezcla según tres escuelas.' },
@@ -74,7 +77,8 @@ export const SyrupPhysicsSchema = Type.Object(
           { description: 'La misma humedad a otras altitudes.' },
         ),
         curva: Type.Array(Type.Object(COOKING), {
-          description: 'De 110 °C hasta pasada la cocción habitual, a la altitud enviada.',
+          description:
+            'De 110 °C hasta pasada la cocción habitual, a la altitud enviada; por debajo del 3 % de humedad no hay medidas y acaba.',
         }),
       },
       { description: 'La cocción habitual del tipo y lo que deja.' },

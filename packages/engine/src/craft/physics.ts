@@ -17,7 +17,7 @@ export interface IceCreamPhysics {
   /** ± °C of the temperature. */
   readonly margen: number;
   readonly congelado: readonly Frozen[];
-  /** Where it is served: as asked for, else in a cabinet; null of what no cabinet holds. */
+  /** Where it is served: as asked for, else as its type is; null of what has no temperature of its own. */
   readonly a_servicio: Pick<Frozen, 't' | 'agua_pct'> | null;
   /** The temperature with what cocoa and nuts harden, and how it is at the one of service. */
   readonly dureza: { readonly valor: number; readonly texto: string | null } | null;
@@ -26,7 +26,8 @@ export interface IceCreamPhysics {
   /** The same mix as three schools read it: sucrose = 100, Corvitto's table in °C, physics in °C. */
   readonly escuelas: {
     readonly indice_clasico: number;
-    readonly corvitto: number;
+    /** Null where its table would serve it unfrozen. */
+    readonly corvitto: number | null;
     readonly fisica: number | null;
   };
   readonly texto: string;

@@ -26,9 +26,18 @@ export interface Precedent {
   readonly formulas: number;
   /** Said where they are too few to judge by. */
   readonly few?: string;
+  /** The kind of a broad type it is taken for, how many are published of it, and what it is compared with. */
+  readonly variant?: { readonly nombre: string; readonly formulas: number; readonly texto: string };
   readonly objection?: Objection;
   /** The nearest ones, nearest first. */
   readonly alike: readonly Parecida[];
+}
+
+/** An ingredient of an answer, and the grams it may come to. */
+export interface Movable {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** The second judge: what published formulas say, and what becomes of an analysis by it. */
@@ -38,7 +47,7 @@ interface Judge {
     craft: CraftId,
     before: Analysis,
     after: Analysis,
-    names: readonly string[],
+    lines: readonly Movable[],
   ) => readonly LinearTerm[];
   readonly borneOut: <V extends Values>(craft: Answering<object, V>, analysis: Analysis<V>) => Analysis<V>;
 }
@@ -55,14 +64,14 @@ export function precedentOf({ id }: Pick<Craft, 'id'>, analysis: Analysis): Prec
   return judge?.precedentOf(id, analysis);
 }
 
-/** What brings a change back to what is published of its type, over ingredients by name. */
+/** What brings a change back to what is published of its type, over its ingredients. */
 export function towardsPublished(
   { id }: Pick<Craft, 'id'>,
   before: Analysis,
   after: Analysis,
-  names: readonly string[],
+  lines: readonly Movable[],
 ): readonly LinearTerm[] {
-  return judge?.towardsPublished(id, before, after, names) ?? [];
+  return judge?.towardsPublished(id, before, after, lines) ?? [];
 }
 
 /** An analysis whose good outcome published formulas bear out, once they are learnt. */

@@ -3,8 +3,9 @@ import { shortened } from './spanish.ts';
 
 /** An answer whose sentences say long names of its request cut short: kilobytes may come as one. */
 export function sayShort<T>(answer: T, body: unknown): T {
-  const long = new Set(longTexts(body));
-  if (long.size === 0) return answer;
+  const texts = longTexts(body);
+  if (texts.length === 0) return answer;
+  const long = new Set(texts);
   const cuts = [...long].slice(0, MOST_CUT).map((name) => [tail(name.trim()), tail(shortened(name.trim()))] as const);
   return cut(answer, long, cuts) as T;
 }

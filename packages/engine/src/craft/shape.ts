@@ -15,3 +15,6 @@ export interface ItemShape {
   /** Other fields the craft reads where it uses them. */
   readonly others?: readonly string[];
 }
+
+/** An ingredient on the wire of the crafts whose interface speaks Spanish. */
+export const IN_SPANISH = { name: 'ingrediente', weight: 'peso' } as const satisfies ItemShape;

@@ -121,6 +121,12 @@ export function knownFields(known: readonly string[]): string {
   return ` Campos: ${known.map((field) => `«${field}»`).join(', ')}.`;
 }
 
+/** Fields of an analysis where they say nothing of the formula. */
+export const unusedFields = {
+  altitud: '«altitud» no cambia nada aquí: cuenta en los turrones que se cuecen a punto de almíbar.',
+  aw_medida: '«aw_medida» no cambia nada aquí: cuenta en ganaches y rellenos, que se juzgan por su actividad de agua.',
+} as const;
+
 /** A field of an ingredient that was passed over. */
 export function fieldPassedOver(field: string, position: number, meant: readonly string[]): string {
   return `El campo «${field}» del ingrediente ${position} no se lee en este oficio.${didYouMean(meant)}`;

@@ -4,8 +4,8 @@ export interface CreationTraits {
   readonly pastes: boolean;
   /** One flavour at a time: asking for one means doing without the others. */
   readonly oneFlavour: boolean;
-  /** Sold at a temperature. */
-  readonly served: boolean;
+  /** °C it is sold at. */
+  readonly served: { readonly min: number; readonly max: number } | null;
   /** Syrups and dextrose are there for the cold, not for moisture. */
   readonly frozen: boolean;
   /** Starch is flour here, not a thickener. */
@@ -18,7 +18,7 @@ export interface CreationTraits {
 export const PLAIN: CreationTraits = {
   pastes: false,
   oneFlavour: false,
-  served: false,
+  served: null,
   frozen: false,
   starchIsFlour: false,
   corrections: [],

@@ -2,8 +2,5 @@
 export const MOST_WISHES = 12;
 export const MOST_VARIANTS = 3;
 
-/** °C a cabinet, a display or a machine may be at. */
-export const SERVICE = { min: -20, max: -4 };
-
 /** % of a formula its flavours may come to. */
 export const MOST_SHARE = 95;

@@ -6,7 +6,8 @@ import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { NUTRIENTS } from '../etiqueta/nutrition.ts';
 import { EtiquetaSchema } from '../etiqueta/schema.ts';
 import { CREATION_TRAITS } from './creation-traits.gen.ts';
-import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
+import type { CreationTraits } from './creation-traits.ts';
+import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES } from './limits.ts';
 
 /** What an operation takes and answers. */
 export interface CrearOperation {
@@ -63,12 +64,14 @@ function formulaSchema(craft: Craft): TObject {
   );
 }
 
+function serviceIn({ min, max }: NonNullable<CreationTraits['served']>) {
+  return Type.Number({ minimum: min, maximum: max, description: 'Temperatura a la que se sirve, en °C.' });
+}
+
 function crearSchema(craft: Craft): CrearOperation {
   const { operation } = craft;
   const formula = formulaSchema(craft);
-  const service = Type.Optional(
-    Type.Number({ minimum: SERVICE.min, maximum: SERVICE.max, description: 'Temperatura a la que se sirve, en °C.' }),
-  );
+  const { served } = CREATION_TRAITS[craft.id];
   return {
     request: Type.Object(
       {
@@ -96,7 +99,7 @@ function crearSchema(craft: Craft): CrearOperation {
         ),
         con: Names('Ingredientes que ha de llevar.'),
         maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0, description: 'Coste máximo, en €/kg.' })),
-        ...(CREATION_TRAITS[craft.id].served ? { temperatura_servicio: service } : {}),
+        ...(served === null ? {} : { temperatura_servicio: Type.Optional(serviceIn(served)) }),
         paso: Type.Optional(
           Type.Number({
             minimum: 0,

@@ -4,6 +4,7 @@ import { type Aviso, avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
+import { readHeated } from '../craft/heated.ts';
 import { checkFormula } from '../craft/known-fields.ts';
 import { fold } from '../craft/names.ts';
 import { borneOut } from '../craft/precedent.ts';
@@ -265,7 +266,7 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openBudget>)
       !craft.forbids?.(type, text)
     );
   };
-  if (fresh.some((item) => craft.forbids?.(type, String(item[name])))) return null;
+  if (fresh.some((item) => craft.forbids?.(type, String(item[name]), readHeated(body)))) return null;
   const anadir = craft.additions(type).filter(allowed).slice(0, MOST_ADDITIONS);
   const opciones = { total, anadir, limites };
   const whole = { ...body, ingredients: toppedUp([...ingredients, ...fresh], weight, total), opciones };

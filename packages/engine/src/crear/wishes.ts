@@ -4,12 +4,12 @@ import type { CraftId } from '../craft/ids.ts';
 import { checkKnown, checkRequest } from '../craft/known-fields.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
-import { findFood } from '../despensa/names.ts';
+import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { suggest } from '../search/suggest.ts';
 import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { type Exclusion, readExclusions, unknownFood } from './exclusions.ts';
 import { formOf } from './flavours.ts';
-import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
+import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES } from './limits.ts';
 import { refusals } from './texts.ts';
 
 export interface Flavour {
@@ -67,7 +67,14 @@ export function readWish(craft: Craft, json: unknown): Wish {
     service: () => readService(craft, body),
     variants: () => readVariants(body),
   });
-  return { ...wish, flavours: merged(id, wish.type, wish.flavours) };
+  return { ...wish, flavours: merged(id, wish.type, wish.flavours), musts: wish.musts.map(notRaw) };
+
+  /** What is asked for as the type may have it: raw egg pasteurised where nothing heats it. */
+  function notRaw(food: Food): Food {
+    const name = CRAFT_FOODS[id].wireName(food);
+    const by = craft.forbids?.(wish.type, name) ? craft.insteadOfRaw?.(wish.type, name) : undefined;
+    return (by === undefined ? undefined : findFood(by, id).food) ?? food;
+  }
 }
 
 export function readTypeOf(craft: Craft, type: unknown): string {
@@ -94,8 +101,9 @@ function readVariants(body: Body): number {
 
 /** Only ice cream is served at a temperature. */
 function readService(craft: Craft, body: Body): number | undefined {
-  const degrees = readNumber(body, SERVICE_FIELD, SERVICE.min, SERVICE.max);
-  if (degrees === undefined || CREATION_TRAITS[craft.id].served) return degrees;
+  if ((body[SERVICE_FIELD] ?? null) === null) return undefined;
+  const { served } = CREATION_TRAITS[craft.id];
+  if (served !== null) return readNumber(body, SERVICE_FIELD, served.min, served.max);
   throw new InputError(refusals.onlyIceCream, { code: 'campo_de_otro_oficio', field: SERVICE_FIELD });
 }
 

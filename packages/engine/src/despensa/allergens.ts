@@ -91,12 +91,17 @@ function isJoinedNoun(i: number, { mentions, reader: { vocabulary } }: ReadAs): 
   const isIdle = ({ idle, roots }: Mention) =>
     idle || roots.every((root) => fillers.has(root) && !incomplete.has(root));
   if (!mentions[i]!.joined || isIdle(mentions[i]!)) return false;
-  if (mentions[i]!.of) return true;
+  const { loose, of, roots } = mentions[i]!;
+  // One more thing to do with the food, unless it ends the line and is none.
+  if (loose && (i < mentions.length - 1 || roots.some((root) => DONE.test(root)))) return false;
+  if (of) return true;
   for (let at = i; !mentions[at]!.apart; at--) if (!isIdle(mentions[at - 1]!)) return false;
   return true;
 }
 
 const PARTICIPLE = /[ai]d$/;
+/** What is done to a food: «picada», «decorar», «sliced». */
+const DONE = /(?:[ai]d|[aei]r|ed|nt)$/;
 
 /**
  * A word that says nothing is a thing where it stands alone after «con», and after «y» where no other such word stands
@@ -114,7 +119,7 @@ function isHeldThing(i: number, { mentions, reader: { vocabulary } }: ReadAs): b
 
 /** Whether a word joined to a food is of its names, or the flavour of one that is sold in several. */
 function isExplained({ roots, flavour }: Mention, { own, reader: { vocabulary } }: ReadAs): boolean {
-  const isFlavour = (root: string) => vocabulary.line.forms.get(root)?.some(({ kind }) => kind === 'sabor') === true;
+  const isFlavour = (root: string) => vocabulary.line.formsOf(root).some(({ kind }) => kind === 'sabor');
   return roots.every((root) => own().has(root)) || (flavour && [...own()].some(isFlavour));
 }
 
@@ -129,17 +134,21 @@ function coveredBy({ mentions, food, reader }: ReadAs): ReadonlySet<number> {
     const at = new Map(run.flatMap((i) => mentions[i]!.roots.map((root) => [marked(root, mentions[i]!.denied), i])));
     for (const name of names) {
       if (name.length < least || !name.every((word) => at.has(word))) continue;
-      for (const word of name) covered.add(at.get(word)!);
+      const places = name.map((word) => at.get(word)!);
+      // «Harina de castaña de Pará» is none of chestnuts.
+      const isWhole = (i: number) =>
+        mentions[i]!.roots.every((root) => name.includes(marked(root, mentions[i]!.denied)));
+      if (places.every(isWhole)) for (const i of places) covered.add(i);
     }
   }
   return covered;
 }
 
-function wordsOf(name: readonly string[], { forms }: LineWords): readonly string[] {
+function wordsOf(name: readonly string[], { formsOf }: LineWords): readonly string[] {
   const words: string[] = [];
   let denies = false;
   for (const root of name) {
-    const kind = forms.get(root)?.find((form) => form.roots.length === 1)?.kind;
+    const kind = formsOf(root).find((form) => form.roots.length === 1)?.kind;
     if (kind === 'detras') words.push(marked(words.pop() ?? root, true));
     else if (kind === undefined || kind === 'nada') words.push(marked(root, denies));
     denies = kind === 'sin';
@@ -183,7 +192,7 @@ function mayStandFor({ roots: [word = ''], cut, idle }: Mention, { vocabulary, w
   // A whole word with a point ends a sentence.
   const isKnown = !(cut && word.length <= MOST_CUT) && (words.has(word) || turning.has(word));
   const isMeant = ({ roots: [form = ''] }: LineForm) => (cut ? form.startsWith(word) : isSlip(word, form));
-  const alike = isKnown ? [] : (line.byInitial.get(word[0]!) ?? []).filter(isMeant);
+  const alike = isKnown ? [] : line.byInitial(word[0]!).filter(isMeant);
   return [...alike, ...endsOf(word, line)].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
 }
 
@@ -197,11 +206,11 @@ function isSlip(word: string, form: string): boolean {
 const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The forms a compound starts or ends with: «Haselnussmus». */
-function endsOf(word: string, { forms }: LineWords): readonly LineForm[] {
+function endsOf(word: string, { formsOf }: LineWords): readonly LineForm[] {
   const found: LineForm[] = [];
   for (let length = LEAST_COMPOUND; length <= word.length - LEAST_REST; length++) {
     for (const part of [word.slice(0, length), word.slice(-length)]) {
-      found.push(...(forms.get(part) ?? []).filter(({ roots }) => roots.length === 1));
+      found.push(...formsOf(part).filter(({ roots }) => roots.length === 1));
     }
   }
   return found;

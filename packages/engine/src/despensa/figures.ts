@@ -189,7 +189,8 @@ function isOfOtherColour(word: string, { contiene, cacao_seco }: Food): boolean 
 }
 
 /** A couverture by the name its maker gives it: «chocolat au lait (Jivara de Valrhona)». */
-export function couverture(roots: readonly string[], { couvertures }: Vocabulary): Found | undefined {
+export function couverture(roots: readonly string[], vocabulary: Vocabulary): Found | undefined {
+  const { couvertures } = vocabulary;
   const words = roots.filter((word) => !isFigure(word));
   for (let length = Math.min(3, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -197,7 +198,7 @@ export function couverture(roots: readonly string[], { couvertures }: Vocabulary
       const index = couvertures.names.get(words.slice(start, start + length).join(' '));
       if (index === undefined) continue;
       const rest = [...words.slice(0, start), ...words.slice(start + length)];
-      if (!rest.every((word) => couvertures.words.has(word))) continue;
+      if (!rest.every((word) => vocabulary.couvertureWords.has(word))) continue;
       const food = foodAt(index);
       if (rest.some((word) => isOfOtherColour(word, food))) continue;
       const figures = roots.filter(isFigure).map(Number);

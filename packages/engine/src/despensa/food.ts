@@ -51,12 +51,29 @@ export const PARTS = [
 export const FIGURES = [
   ...(BALANCE.slice(1) as Exclude<(typeof BALANCE)[number], 'agua'>[]),
   ...PARTS,
-  'precio',
   'pac_conv',
   'pod_conv',
   /** kcal where they are not those of Annex XIV of Regulation (EU) 1169/2011. */
   'fixedEnergy',
 ] as const;
+
+type Figure = (typeof FIGURES)[number];
+
+/** Figures that are often the same as one before them: milk fat is all the fat of milk. */
+const ALIKE: Readonly<Partial<Record<Figure, Figure>>> = {
+  fructosa: 'glucosa',
+  grasa_lactea: 'grasa',
+  manteca_cacao: 'grasa',
+  azucares_esml: 'lactosa',
+  nacl: 'sal',
+  frutos_secos: 'almendra',
+};
+
+/** By place: the place of the figure that one may repeat, -1 for none. */
+export const REPEATS: readonly number[] = FIGURES.map((key) => {
+  const like = ALIKE[key];
+  return like === undefined ? -1 : FIGURES.indexOf(like);
+});
 
 /** Shelves of the pantry. */
 export const CATEGORIES = [

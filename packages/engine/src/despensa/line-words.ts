@@ -23,9 +23,9 @@ export interface LineForm {
 
 export interface LineWords {
   /** Forms by their first root, longest first. */
-  readonly forms: ReadonlyMap<string, readonly LineForm[]>;
+  readonly formsOf: (root: string) => readonly LineForm[];
   /** Forms of one word that bring an allergen, by their first letter, which people seldom miss. */
-  readonly byInitial: ReadonlyMap<string, readonly LineForm[]>;
+  readonly byInitial: (letter: string) => readonly LineForm[];
   /** Whether a root is of «de» and the like, which may stand between the words of a form. */
   readonly isOf: (root: string) => boolean;
 }
@@ -35,40 +35,72 @@ export const CLAIM = 'sin:';
 
 const CLASSES: ReadonlySet<string> = new Set(LINE_CLASSES);
 
+/** Forms of one class, with the words that make another thing of them. */
+interface Group {
+  readonly kinds: string;
+  readonly forms: readonly string[];
+  readonly excuse: string;
+}
+
+const NO_FORMS: readonly LineForm[] = [];
+
+/** Forms are made when their first word is first asked for: there are two thousand, and a line has three. */
 export function readLineWords(packed: string): LineWords {
-  const lines = packed.split('\n').map((line) => line.split('\t'));
-  const ofs = new Set(lines.flatMap(([kind, forms = '']) => (kind === 'de' ? forms.split('|') : [])));
+  const groups = packed.split('\n').map((line): Group => {
+    const [kinds = '', forms = '', excuse = ''] = line.split('\t');
+    return { kinds, forms: forms.split('|'), excuse };
+  });
+  const ofs = new Set(groups.flatMap(({ kinds, forms }) => (kinds === 'de' ? forms : [])));
+  const groupsOf = new Map<string, Group[]>();
+  for (const group of groups) {
+    for (const form of group.forms) {
+      const first = form.includes(' ') ? withoutOf(form.split(' '), ofs)[0]! : form;
+      const own = groupsOf.get(first);
+      if (own === undefined) groupsOf.set(first, [group]);
+      else if (own.at(-1) !== group) own.push(group);
+    }
+  }
+  const made = new Map<string, readonly LineForm[]>();
+  const formsOf = (root: string) => {
+    const own = groupsOf.get(root);
+    if (own === undefined) return NO_FORMS;
+    const known = made.get(root) ?? formsIn(own, root, ofs);
+    made.set(root, known);
+    return known;
+  };
+  const initials = new Map<string, readonly LineForm[]>();
+  const byInitial = (letter: string) => {
+    const known = initials.get(letter);
+    if (known !== undefined) return known;
+    const words = groups.flatMap((group) =>
+      group.forms.filter((form) => form.startsWith(letter) && !form.includes(' ')),
+    );
+    const forms = [...new Set(words)]
+      .flatMap((word) => formsOf(word).find(({ roots }) => roots.length === 1) ?? [])
+      .filter(({ brings }) => brings.length > 0);
+    if (forms.length > 0) initials.set(letter, forms);
+    return forms;
+  };
+  return { formsOf, byInitial, isOf: (root) => ofs.has(root) };
+}
+
+function formsIn(groups: readonly Group[], first: string, ofs: ReadonlySet<string>): readonly LineForm[] {
   const byKey = new Map<string, LineForm>();
-  for (const [kinds = '', forms = '', excuse = ''] of lines) {
+  for (const { kinds, forms, excuse } of groups) {
     const kind = CLASSES.has(kinds) ? (kinds as LineClass) : undefined;
     const claims = kinds.startsWith(CLAIM);
     const codes = (claims ? kinds.slice(CLAIM.length) : kinds).split('|');
     const brings = kind === undefined ? [{ codes, unless: new Set(excuse.split(' ')) }] : [];
-    for (const form of forms.split('|')) {
+    for (const form of forms) {
       const roots = withoutOf(form.split(' '), ofs);
+      if (roots[0] !== first) continue;
       const key = roots.join(' ');
       const known = byKey.get(key);
       const all = known === undefined ? brings : merged([...known.brings, ...brings]);
       byKey.set(key, { roots, kind: known?.kind ?? kind, brings: all, claims });
     }
   }
-  const all = [...byKey.values()].sort((a, b) => b.roots.length - a.roots.length);
-  const words = all.filter(({ roots, brings }) => roots.length === 1 && brings.length > 0);
-  return {
-    forms: groupedBy(all, ({ roots }) => roots[0]!),
-    byInitial: groupedBy(words, ({ roots }) => roots[0]![0]!),
-    isOf: (root) => ofs.has(root),
-  };
-}
-
-function groupedBy(forms: readonly LineForm[], keyOf: (form: LineForm) => string): LineWords['forms'] {
-  const groups = new Map<string, LineForm[]>();
-  for (const form of forms) {
-    const group = groups.get(keyOf(form));
-    if (group === undefined) groups.set(keyOf(form), [form]);
-    else group.push(form);
-  }
-  return groups;
+  return [...byKey.values()].sort((a, b) => b.roots.length - a.roots.length);
 }
 
 /** «Suero de leche» is found however the two are joined; «free of» is not «free». */

@@ -22,6 +22,8 @@ export interface Mention {
   readonly denied: boolean;
   /** Told as joined to the food: «con x», «y x», «contiene x». */
   readonly joined: boolean;
+  /** Joined after a remark or a use, of which it may be one more: «en dados y picada». */
+  readonly loose: boolean;
   /** Told as part of it: «con x», «contiene x». */
   readonly held: boolean;
   /** Told as its flavour. */
@@ -45,12 +47,15 @@ export interface Mention {
 }
 
 /** How what follows belongs to the food, until a mark says otherwise. */
-type Mode = 'plain' | 'joined' | 'held' | 'flavour' | 'use' | 'traces';
+type Mode = 'plain' | 'joined' | 'loose' | 'held' | 'flavour' | 'use' | 'traces';
+
+const JOINS: ReadonlySet<Mode> = new Set<Mode>(['joined', 'loose', 'held', 'flavour']);
 
 /** Marks that join as «y» does. */
 const PLUS: ReadonlySet<string> = new Set(['+', '&']);
 /** Marks after which a remark on the food stands. */
 const REMARKS: ReadonlySet<string> = new Set([...'([,;:-–—']);
+const OPENS: ReadonlySet<string> = new Set(['(', '[']);
 const CLOSES: ReadonlySet<string> = new Set([')', ']']);
 /** Marks inside a word, a figure or a quotation: they part nothing. */
 const INSIDE: ReadonlySet<string> = new Set([...'\'’%ºª°·.*"«»“”_´`-']);
@@ -61,7 +66,7 @@ function formAt(
   at: number,
   words: LineWords,
 ): { form: LineForm; end: number } | undefined {
-  for (const form of words.forms.get(tokens[at]!.root) ?? []) {
+  for (const form of words.formsOf(tokens[at]!.root)) {
     const end = endOf(form, tokens, at, words);
     if (end !== undefined) return { form, end };
   }
@@ -92,6 +97,9 @@ function isDeniedAllergen(mention: Mention | undefined): boolean {
   return mention?.denied === true && mention.brings.length > 0;
 }
 
+/** What a food is for, in a verb. */
+const INFINITIVE = /[aei]r$/;
+
 /** What a line speaks of, in its order. */
 export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
   return mentionsOf(lineTokens(line), words);
@@ -102,6 +110,7 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
   let mode: Mode = 'plain';
   let from = 0;
   let [apart, of, denies, choice, isShare, isRemark, isOpen] = [true, false, false, false, false, false, false];
+  let isBracketed = false;
   for (let at = 0; at < tokens.length; ) {
     const { text, root, cut } = tokens[at]!;
     if (root === '') {
@@ -110,7 +119,8 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
       if (text === '%') [isShare, mode] = [true, mode === 'traces' ? 'plain' : mode];
       // «Contiene: leche», «sin: huevo».
       if (INSIDE.has(text) || (text === ':' && (isOpen || denies))) continue;
-      mode = PLUS.has(text) && !isRemark ? 'joined' : mode === 'traces' && text === ',' ? mode : 'plain';
+      mode = PLUS.has(text) && !isBracketed ? 'joined' : mode === 'traces' && text === ',' ? mode : 'plain';
+      isBracketed = OPENS.has(text) || (isBracketed && !CLOSES.has(text));
       isRemark = CLOSES.has(text) ? false : isRemark || REMARKS.has(text.trim());
       [apart, of, denies, choice, isShare] = [true, false, false, text === '/', false];
       continue;
@@ -134,8 +144,16 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
       [denies, from] = [!denies, start];
       if (mode === 'use') mode = 'plain';
     } else if (kind === undefined || kind === 'nada' || (of && kind === 'para')) {
+      // «Nata para montar de soja» is made of it.
+      const isVerb = INFINITIVE.test(found.at(-1)?.roots[0] ?? '');
+      if (of && mode === 'use' && isVerb && tokens[start - 1]?.text === 'de') mode = 'plain';
       const { roots = [root], brings = [], claims = false } = match?.form ?? {};
-      const idle = kind === 'nada' || isShare || isFigure(root) || isColour(root) || root.length === 1;
+      const idle =
+        kind === 'nada' ||
+        isShare ||
+        isFigure(root) ||
+        isColour(root) ||
+        (root.length === 1 && !(JOINS.has(mode) && isLetter(tokens, start)));
       const isNone = isShare && found.at(-1)?.roots[0] === '0';
       found.push({
         from: denies ? from : start,
@@ -145,7 +163,8 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
         apart,
         of,
         denied: claims !== (denies || isNone || (of && !apart && isDeniedAllergen(found.at(-1)))),
-        joined: mode === 'joined' || mode === 'held' || mode === 'flavour',
+        joined: JOINS.has(mode),
+        loose: mode === 'loose',
         held: mode === 'held',
         flavour: mode === 'flavour',
         choice,
@@ -160,10 +179,14 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
       // «Sin nada de huevo»: what says nothing is not what is denied.
       [denies, apart, of, isOpen] = [denies && (kind === 'nada' || root.length === 1), false, false, false];
     } else {
-      mode = modeAfter(kind, mode, isRemark, apart);
+      // «(Para un sabor especial)» tells no flavour of the food.
+      mode = kind === 'sabor' && isBracketed && !apart ? mode : modeAfter(kind, mode, isRemark, isBracketed);
       choice = kind === 'o';
       // «No contiene», «no apto para»: what follows is denied; «trazas no: contiene» tells two things.
-      denies &&= (kind === 'con' || kind === 'para') && tokens[start - 1]?.text !== ':';
+      // «Sin relleno 1 kg con x» denies the first alone.
+      const last = found.at(-1);
+      const isOver = kind === 'con' && last?.denier !== undefined && last.from === from;
+      denies &&= (kind === 'con' || kind === 'para') && !isOver && tokens[start - 1]?.text !== ':';
       [apart, of, isShare, isOpen] = [apart || kind !== 'para', false, false, kind === 'con' || kind === 'traza'];
     }
   }
@@ -182,14 +205,14 @@ function kindOf(form: LineForm | undefined, isNoun: boolean): LineClass | undefi
 }
 
 /** A remark tells two things to do with the food; of what follows a use nobody knows whether it is one. */
-function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, apart: boolean): Mode {
+function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, isBracketed: boolean): Mode {
   if (kind === 'para') return 'use';
   if (kind === 'traza') return 'traces';
   if (kind === 'con') return 'held';
   if (mode === 'traces') return mode;
-  if (kind === 'sabor') return isRemark && !apart ? mode : 'flavour';
-  if (mode === 'use') return 'plain';
-  return kind === 'y' && !isRemark ? 'joined' : 'plain';
+  if (kind === 'sabor') return 'flavour';
+  if (kind !== 'y' || isBracketed) return 'plain';
+  return isRemark || mode === 'use' ? 'loose' : 'joined';
 }
 
 /** A line without the allergens it denies; undefined where it denies none. */

@@ -26,9 +26,10 @@ const VOCABULARY = eachLazy<Vocabulary>({
   strangers: () => new Set(),
   packs: () => new Set(),
   uncut: () => new Set(),
-  line: () => ({ forms: new Map(), byInitial: new Map(), isOf: () => false }),
+  line: () => ({ formsOf: () => [], byInitial: () => [], isOf: () => false }),
   sources: () => [],
-  couvertures: () => ({ names: new Map(), heads: new Set(), words: new Set() }),
+  couvertures: () => ({ names: new Map(), heads: new Set() }),
+  couvertureWords: () => new Set(),
 });
 
 export function literalVocabulary(): Vocabulary {

@@ -1,3 +1,6 @@
+/** A number without the zero before its point. */
+const short = (value: number) => String(value).replace(/^0\./, '.');
+
 /** Numbers of one column in file order: zeros are left empty, runs of them are written «_n». */
 export function packNumbers(values: readonly number[]): string {
   const out: string[] = [];
@@ -12,7 +15,7 @@ export function packNumbers(values: readonly number[]): string {
       continue;
     }
     flush();
-    out.push(String(value).replace(/^0\./, '.'));
+    out.push(short(value));
   }
   return out.join();
 }
@@ -35,16 +38,28 @@ export function unpackNumbers(text: string, count: number): Float64Array {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FIRST_LETTER = LETTERS.charCodeAt(0);
 
-/** Figures of one food, the letter of its place before each: «B3.6G4.7». Those that are null are left out. */
-export function packFigures(values: readonly (number | null)[]): string {
-  return values.map((value, i) => (value === null ? '' : LETTERS[i] + String(value).replace(/^0\./, '.'))).join('');
+/**
+ * Figures of one food, the letter of its place before each: «B3.6G4.7». Those that are null are left out; of one that
+ * is the same as the figure it may repeat only the letter is written.
+ */
+export function packFigures(values: readonly (number | null)[], repeats: readonly number[] = []): string {
+  const written = (value: number, i: number) => (value === values[repeats[i] ?? -1] ? '' : short(value));
+  return values.map((value, i) => (value === null ? '' : LETTERS[i] + written(value, i))).join('');
 }
 
 /** Goes through the figures written by `packFigures`, each with its place. */
-export function eachFigure(text: string, use: (value: number, place: number) => void): void {
+export function eachFigure(
+  text: string,
+  use: (value: number, place: number) => void,
+  repeats: readonly number[] = [],
+): void {
+  const read: number[] = [];
   for (let start = 0, end = 0; start < text.length; start = end) {
     do end++;
     while (text.charCodeAt(end) < FIRST_LETTER);
-    use(Number(text.slice(start + 1, end)), LETTERS.indexOf(text[start]!));
+    const place = LETTERS.indexOf(text[start]!);
+    const value = end === start + 1 ? read[repeats[place]!]! : Number(text.slice(start + 1, end));
+    read[place] = value;
+    use(value, place);
   }
 }

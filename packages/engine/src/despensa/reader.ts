@@ -26,7 +26,7 @@ import {
   supposed,
   UNREAD,
 } from './reading.ts';
-import { affordsName, wasLeft } from './reading-budget.ts';
+import { affordsName, leave, wasLeft } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { ENDINGS, isBare, keyOf, rootsOf } from './words.ts';
@@ -146,8 +146,10 @@ export function readerFor(foods: Calls): FoodReader {
     }
     const known = readings.get(text);
     if (known !== undefined) return known;
+    if (wasLeft(readings, text)) return UNREAD;
     const reading = readName(text, own!, now);
-    if (text.length <= MAX_NAME_LENGTH && reading !== UNREAD) {
+    if (reading === UNREAD) leave(readings, text);
+    else if (text.length <= MAX_NAME_LENGTH) {
       // The oldest makes room, so that what a request has read stays as it read it.
       if (readings.size >= MAX_READINGS) readings.delete(readings.keys().next().value!);
       readings.set(text, reading);
@@ -312,8 +314,7 @@ function readName(
   if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
   if (literal !== undefined && !interpreter.saysMore(name, vocabulary())) return asWritten(literal);
-  // What another craft left unread may be a name of this one: it was looked up first.
-  if (!isLong && (wasLeft(name) || !affordsName(name))) return UNREAD;
+  if (!isLong && !affordsName(name)) return UNREAD;
   const knowledge: Knowledge = {
     named,
     vocabulary: vocabulary(),

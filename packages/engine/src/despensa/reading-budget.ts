@@ -9,8 +9,8 @@ export interface ReadingBudget {
   parts: number;
   /** Recipes and labels that were paid for: a strict request reads them twice. */
   readonly paid: WeakSet<object>;
-  /** Names there was nothing left for: they stay unread, however often the calculation asks for them. */
-  readonly unread: Set<string>;
+  /** Names there was nothing left for, by reader: asked for again, they cost nothing. */
+  readonly unread: Map<object, Set<string>>;
 }
 
 /** Some thirty names nobody knows, of twenty letters and three words; see docs/decisions/0049-the-budget-of-a-request.md. */
@@ -21,9 +21,13 @@ const PARTS = 150;
 /** What any name takes beside its letters, in letters. */
 const PER_NAME = 12;
 
+/** Of a line compared with names: what each takes beside the line, and how many letters cost one read. */
+const PER_COMPARED = 40;
+const COMPARED_PER_LETTER = 400;
+
 /** The budget of a request, or of one that counts as several. */
 export function createReadingBudget(requests = 1): ReadingBudget {
-  return { letters: requests * LETTERS, parts: requests * PARTS, paid: new WeakSet(), unread: new Set() };
+  return { letters: requests * LETTERS, parts: requests * PARTS, paid: new WeakSet(), unread: new Map() };
 }
 
 let current: ReadingBudget | undefined;
@@ -41,16 +45,31 @@ export function withinBudget<T>(budget: ReadingBudget | undefined, run: () => T)
 
 /** Takes what a name costs to make out off the budget; false once that is spent, whatever comes after. */
 export function affordsName(name: string): boolean {
+  return affords(PER_NAME + name.length);
+}
+
+/** As `affordsName`, for telling why a line was read so: it is compared with every name of its food. */
+export function affordsTrace(line: string, names: number): boolean {
+  return affords(Math.ceil((names * (PER_COMPARED + line.length)) / COMPARED_PER_LETTER));
+}
+
+function affords(letters: number): boolean {
   if (current === undefined) return true;
-  const left = current.letters - PER_NAME - name.length;
+  const left = current.letters - letters;
   current.letters = Math.max(0, left);
-  if (left < 0) current.unread.add(name);
   return left >= 0;
 }
 
-/** Whether a name was left unread before. */
-export function wasLeft(name: string): boolean {
-  return current?.unread.has(name) === true;
+/** Remembers that a reader has left a name unread, as long as the request lasts. */
+export function leave(reader: object, name: string): void {
+  const known = current?.unread.get(reader);
+  if (known === undefined) current?.unread.set(reader, new Set([name]));
+  else known.add(name);
+}
+
+/** Whether that reader has left the name unread before: another may call a food so. */
+export function wasLeft(reader: object, name: string): boolean {
+  return current?.unread.get(reader)?.has(name) === true;
 }
 
 /** As `affordsName`, for a recipe of so many lines or a label, by the object it was sent as. */

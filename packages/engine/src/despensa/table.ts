@@ -11,6 +11,7 @@ import {
   PARTS,
   type PartKey,
   polyols,
+  REPEATS,
   sugars,
   wholeKcal,
 } from './food.ts';
@@ -87,6 +88,7 @@ const BALANCED = BALANCE.length - 1;
 
 const NONE = emptyFood();
 const LINES = packed.figures.split('\n');
+const PRICES = packed.prices.split(',');
 const ALLERGENS = packed.allergens.split(';').map((list) => (list === '' ? [] : list.split('|')));
 
 function read(i: number): Food {
@@ -94,12 +96,14 @@ function read(i: number): Food {
   // The table is closed to 100.00.
   let water = 100;
   let fixedEnergy: number | undefined;
-  eachFigure(LINES[i]!, (value, place) => {
+  const use = (value: number, place: number) => {
     const key = FIGURES[place]!;
     if (key === 'fixedEnergy') fixedEnergy = value;
     else food[key] = value;
     if (place < BALANCED) water -= value;
-  });
+  };
+  eachFigure(LINES[i]!, use, REPEATS);
+  food.precio = Number(PRICES[i]);
   food.agua = Math.round(water * 1000) / 1000 + 0;
   food.id = IDS[i]!;
   food.name = NAMES[i]!;

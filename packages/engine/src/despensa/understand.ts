@@ -185,14 +185,16 @@ export function asked(shelf: Shelf<unknown>, { reading }: Understood): string {
 /** How each ingredient was understood, as an analysis tells it. */
 export function readIngredients(shelf: Shelf<unknown>, understood: readonly Understood[]): readonly ReadIngredient[] {
   const parts = percentages(understood.map(({ item }) => item.grams));
-  return understood.map(({ item: { name: sent, grams }, food, certainty, own, reading }, i) => ({
-    sent,
-    id: food === undefined || own ? null : shelf.wireName(food),
-    name: food === undefined || own ? sent.trim() : shelf.label(food),
-    grams,
-    share: parts[i]!,
-    certainty,
-    perhaps: food === undefined && reading.food === undefined ? reading.candidates.map(shelf.label) : [],
-    ...(food === undefined && isUnread(reading) ? { unread: true as const } : {}),
-  }));
+  return understood.map(({ item: { name: sent, grams }, food, certainty, own, reading }, i) => {
+    const read = {
+      sent,
+      id: food === undefined || own ? null : shelf.wireName(food),
+      name: food === undefined || own ? sent.trim() : shelf.label(food),
+      grams,
+      share: parts[i]!,
+      certainty,
+      perhaps: food === undefined && reading.food === undefined ? reading.candidates.map(shelf.label) : [],
+    };
+    return food === undefined && isUnread(reading) ? { ...read, unread: true as const } : read;
+  });
 }

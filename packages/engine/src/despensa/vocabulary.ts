@@ -45,20 +45,19 @@ export interface Vocabulary {
   readonly line: LineWords;
   /** Where the figures of each food come from, in the order of the pantry. */
   readonly sources: readonly string[];
-  /** Couvertures by the name of their maker, and the words that may stand beside it. */
-  readonly couvertures: {
-    readonly names: ReadonlyMap<string, number>;
-    /** First words of those names. */
-    readonly heads: ReadonlySet<string>;
-    readonly words: ReadonlySet<string>;
-  };
+  /** Couvertures by the name of their maker, and the first words of those names. */
+  readonly couvertures: { readonly names: ReadonlyMap<string, number>; readonly heads: ReadonlySet<string> };
+  /** Words that may stand beside such a name. */
+  readonly couvertureWords: ReadonlySet<string>;
 }
+
+const NO_HEADS: ReadonlySet<string> = new Set();
 
 function readFillers(text: string): Vocabulary['fillers'] {
   return new Map(
     text.split('\n').map((line) => {
       const [word, heads = ''] = line.split(':');
-      return [word!, new Set(heads.split(' '))];
+      return [word!, heads === '' ? NO_HEADS : new Set(heads.split(' '))];
     }),
   );
 }
@@ -78,19 +77,23 @@ function readStep(step: string): readonly [number, number] {
   return [Number(figure), indexOf(id)!];
 }
 
-function readCouvertures(text: string, grades: Vocabulary['grades']): Vocabulary['couvertures'] {
+function readCouvertures(text: string): Vocabulary['couvertures'] {
   const names = new Map<string, number>();
   for (const line of text.split('\n')) {
     const [id = '', list = ''] = line.split(':');
     for (const name of list.split('|')) names.set(name, indexOf(id)!);
   }
-  const chocolates = new Set(names.values());
+  return { names, heads: new Set(Array.from(names.keys(), (name) => name.split(' ', 1)[0]!)) };
+}
+
+/** Words of the families that come in grades of the same chocolates. */
+function wordsBeside({ couvertures, grades }: Vocabulary): ReadonlySet<string> {
+  const chocolates = new Set(couvertures.names.values());
   const words = new Set<string>();
   for (const [family, { steps }] of grades) {
     if (steps.some(([, food]) => chocolates.has(food))) for (const word of family.split(' ')) words.add(word);
   }
-  const heads = new Set(Array.from(names.keys(), (name) => name.split(' ', 1)[0]!));
-  return { names, heads, words };
+  return words;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -111,7 +114,8 @@ const VOCABULARY: Vocabulary = eachLazy<Vocabulary>({
   uncut: () => words(packed.uncut),
   line: () => readLineWords(lineWords),
   sources: () => sources.texts.fuente.split('\n'),
-  couvertures: () => readCouvertures(packed.couvertures, VOCABULARY.grades),
+  couvertures: () => readCouvertures(packed.couvertures),
+  couvertureWords: () => wordsBeside(VOCABULARY),
 });
 
 export function vocabulary(): Vocabulary {

@@ -1,6 +1,6 @@
 import { COST_PER_KILO, type NonlinearTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
-import type { Candidate, Case, Problem } from './model.ts';
+import type { Case, Problem } from './model.ts';
 import { type Curved, type Room, solveNonlinear } from './nonlinear.ts';
 import { type Program, type Row, solve } from './solve.ts';
 import { CHEAP_SHARE, CHEAPER_ROUNDS, COST_SLACK, KEPT_ROOM } from './tuning.ts';
@@ -14,7 +14,7 @@ export function cheapest(
   room: Room,
   known: Curved,
 ): Curved {
-  const min = problem.candidates.map((candidate, i) => leastKept(candidate, known.grams[i]!));
+  const { min } = keepingShares(problem, known.grams);
   const found = (each: Program) => (terms.length > 0 ? solveNonlinear(each, terms, room, null) : solve(each));
   const cost = costPerKilo(problem, one);
   let best: Curved | null = null;
@@ -41,7 +41,7 @@ function gainsOf(problem: Problem, one: Case, cost: number): number[] {
 
 /** The prices to weigh by: those of a gram at the cost per kilo of the formula as it stands. */
 export function gainsAt(problem: Problem, one: Case): number[] {
-  return gainsOf(problem, one, costPerKilo(problem, one)(problem.candidates.map(({ start }) => start)));
+  return gainsOf(problem, one, costPerKilo(problem, one)(problem.start));
 }
 
 /** Grams of product a gram becomes, where the craft says so; without it all of it is product. */
@@ -63,17 +63,15 @@ function costPerKilo({ candidates }: Problem, one: Case): (grams: readonly numbe
   };
 }
 
-/** The least of an ingredient that is left when the recipe is made cheaper; what it cannot be balanced with may go. */
-function leastKept({ start, min, max, limits, still }: Candidate, balanced: number): number {
-  const share = CHEAP_SHARE * start;
-  if (still || limits?.min !== undefined || share > max) return min;
-  return Math.max(min, balanced < share ? balanced - KEPT_ROOM * start : share);
-}
-
-/** The problem held to what a cheaper recipe keeps, for those who weigh the grams found. */
-export function keepingShares(problem: Problem, found: readonly number[]): Problem {
-  const candidates = problem.candidates.map((one, i) => ({ ...one, min: leastKept(one, found[i]!) }));
-  return { ...problem, candidates };
+/** The problem held to what is left when the recipe is made cheaper; what it cannot be balanced with may go. */
+export function keepingShares(problem: Problem, balanced: readonly number[]): Problem {
+  const { candidates, start, min, max } = problem;
+  const least = candidates.map(({ limits, still }, i) => {
+    const share = CHEAP_SHARE * start[i]!;
+    if (still || limits?.min !== undefined || share > max[i]!) return min[i]!;
+    return Math.max(min[i]!, balanced[i]! < share ? balanced[i]! - KEPT_ROOM * start[i]! : share);
+  });
+  return { ...problem, min: least };
 }
 
 /** EUR per kg; an ingredient without a price counts as the mean of the others, so that it is neither sought nor shunned. */

@@ -6,8 +6,8 @@ import { type Aim, type Plan, planCase } from './plan.ts';
 import { programOf, totalRows } from './program.ts';
 import { isOut, readingsOf } from './readings.ts';
 import { type Judge, search } from './search.ts';
-import { solve } from './solve.ts';
-import { REACH_HALVINGS, SCALE_BRANCHES, TOTAL_HALVINGS } from './tuning.ts';
+import { type Proof, solve, sumOf } from './solve.ts';
+import { REACH_ENOUGH, REACH_ROUNDS, REACH_WIDTH, SCALE_BRANCHES, TOTAL_HALVINGS } from './tuning.ts';
 
 /** A limitation of a conflict, and the best its opposite side can be brought to while the others hold. */
 export interface Obstacle {
@@ -35,18 +35,59 @@ export function isPossible(problem: Problem): boolean {
 }
 
 /**
- * A set of limitations that exclude each other, none of which can be left out of it; null when nothing does. What was
- * asked for by the person is kept first, so that the set speaks of it.
+ * A set of limitations that exclude each other, none of which can be left out of it; null when nothing does. The first
+ * proof that no grams meet them names the few there are to choose from; only curves, targets and whole units, which have
+ * none, are tried one by one. What was asked for by the person is kept first, so that the set speaks of it.
  */
 export function conflictOf(problem: Problem): readonly Obstacle[] | null {
-  if (isPossible(problem)) return null;
+  const all = limitationsOf(problem);
+  const proven = BLAMED.reduce<readonly Limitation[] | null>(
+    (found, blames) => found ?? provenAmong(problem, all.filter(blames)),
+    null,
+  );
+  if (proven === null && isPossible(problem)) return null;
+  const order = byEase(proven ?? all);
   const possible: Possible = (kept) => isPossible(keepOnly(problem, kept));
-  const order = byEase(limitationsOf(problem));
   // Curves make each trial slow: one set must do.
-  const orders = problem.model.nonlinear.length > 0 ? [order] : [order, [...order].reverse()];
+  const orders = proven === null && problem.model.nonlinear.length > 0 ? [order] : [order, [...order].reverse()];
   const sets = orders.map((each) => irreducible(each, possible));
   const smallest = sets.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
   return smallest.map((limitation) => ({ limitation, reached: reachOf(problem, limitation, smallest) }));
+}
+
+/** What a conflict had better speak of: what may not be there at all, then what is not the balancer's own scruple. */
+const BLAMED: readonly ((limitation: Limitation) => boolean)[] = [
+  ({ kind, limit }) => kind !== 'parametro' || limit === 0,
+  ({ kind }) => kind !== 'resto',
+  () => true,
+];
+
+/** Those of some limitations that the linear programs of every case prove to exclude each other; null without proof. */
+function provenAmong(problem: Problem, limitations: readonly Limitation[]): readonly Limitation[] | null {
+  // A set without the curve would tell figures that the curve forbids.
+  if (problem.model.nonlinear.length > 0) return null;
+  const kept = keepOnly(problem, new Set(limitations.map(({ id }) => id)));
+  const blamed = new Set<string>();
+  for (const { loose } of kept.cases) {
+    let proof: Proof | undefined;
+    const rows = problem.model.misses ? loose.filter(({ term }) => !term.target) : loose;
+    solve({ ...programOf(kept, rows), units: undefined }, (told) => {
+      proof = told;
+    });
+    if (proof === undefined) return null;
+    for (const id of idsOf(proof, rows)) blamed.add(id);
+  }
+  return limitations.filter(({ id }) => blamed.has(id));
+}
+
+function idsOf({ rows, total, least, most }: Proof, known: readonly RangeRow[]): readonly string[] {
+  return [
+    ...known.filter((row) => rows.includes(row)).map(rowId),
+    ...(total ? ['total'] : []),
+    ...[...least, ...most].flatMap((i) => ['fijo', 'sin_mover', 'unidades'].map((kind) => `${kind}:${i}`)),
+    ...least.flatMap((i) => [`minimo:${i}`, `resto:${i}`]),
+    ...most.map((i) => `maximo:${i}`),
+  ];
 }
 
 /**
@@ -178,26 +219,23 @@ function reachOfTotalCurved(rest: Problem): number | null {
 /** The nearest total, by stretching it both ways at a price. */
 function reachOfTotal(rest: Problem): number | null {
   if (rest.model.nonlinear.length > 0) return reachOfTotalCurved(rest);
-  const none = rest.candidates.map(() => 0);
+  const none = rest.start.map(() => 0);
   let best: number | null = null;
   for (const { loose } of rest.cases) {
     const program = programOf(rest, loose);
     const rows = [...program.rows, ...totalRows(none.length, rest.total, rest.total)];
     const elastic = rows.map((_, r) => (r < program.rows.length ? undefined : 1));
     const solved = solve({ ...program, rows, up: none, down: none, elastic });
-    const total = solved?.grams.reduce((sum, g) => sum + g, 0);
-    if (total !== undefined && (best === null || Math.abs(total - rest.total) < Math.abs(best - rest.total)))
-      best = total;
+    const total = solved && sumOf(solved.grams);
+    if (total !== null && (best === null || Math.abs(total - rest.total) < Math.abs(best - rest.total))) best = total;
   }
   return best;
 }
 
 /** The grams nearest to the limit: only moving this ingredient costs anything. */
 function reachOfAmount(rest: Problem, { index, limit }: Amount): number | null {
-  const candidates = rest.candidates.map((one, i) =>
-    i === index ? { ...one, start: limit, cost: 1 } : { ...one, cost: 0 },
-  );
-  const moved = { ...rest, candidates };
+  const start = rest.start.with(index, limit);
+  const moved = { ...rest, start, cost: start.map((_, i) => Number(i === index)) };
   return (planAny(moved, 'strict') ?? planAny(moved, 'loose'))?.grams[index] ?? null;
 }
 
@@ -229,17 +267,20 @@ function shown({ term }: RangeRow, ratio: number): number {
   return term.shown ? term.shown(ratio) : ratio;
 }
 
+/** Dinkelbach: at the ratio reached, the grams furthest beyond it, until there are none. */
 function nearestRatio(rest: Problem, one: Case, row: RangeRow, known: number): number {
   const { term, side } = row;
+  const { num, den } = term;
+  const limit = term.range![side === 'min' ? 0 : 1];
+  const most = rest.total * rest.totalReach * Math.max(...den);
   let reachable = known;
-  let not = term.range![side === 'min' ? 0 : 1];
-  for (let i = 0; i < REACH_HALVINGS; i++) {
-    const edge = (reachable + not) / 2;
-    const coef = term.num.map((a, k) => (side === 'min' ? a - edge * term.den[k]! : edge * term.den[k]! - a));
-    const tried: RangeRow = { ...row, coef };
-    const plan = planCase(rest, { terms: one.terms, rows: [...one.rows, tried], loose: [...one.loose, tried] }, ANY);
-    if (plan) reachable = edge;
-    else not = edge;
+  for (let i = 0; i < REACH_ROUNDS; i++) {
+    const coef = num.map((a, k) => (side === 'min' ? a - reachable * den[k]! : reachable * den[k]! - a));
+    const beyond: RangeRow = { ...row, coef, min: Math.abs(limit - reachable) * most, width: row.width * REACH_WIDTH };
+    const plan = planCase({ ...rest, draws: [beyond] }, one, AIM);
+    const ratio = plan === null ? reachable : ratioOf(term, plan.grams);
+    if (Math.abs(limit - ratio) > Math.abs(limit - reachable) - REACH_ENOUGH * row.width) break;
+    reachable = ratio;
   }
   return reachable;
 }

@@ -19,6 +19,7 @@ import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
+import { sumOf } from './solve.ts';
 import { analysisOf, ingredientsOf, isGoodIn, isUnknown, judgeOf, openTask, type Task } from './task.ts';
 import { cuts, explanations } from './texts.ts';
 import { type Traza, trazaOf } from './traza.ts';
@@ -99,7 +100,7 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
     cambios: changes,
     antes: craft.respond(was),
     despues: craft.respond(judged),
-    total: tidy(grams.reduce((sum, g) => sum + g, 0)),
+    total: tidy(sumOf(grams)),
     paso: options.step === 0 ? 0 : step,
     coste: cost,
     explicacion: [
@@ -114,8 +115,9 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
 function unlikeText({ craft, before, problem }: Task, after: Analysis): readonly string[] {
   const text = precedentOf(craft, after)?.objection?.text;
   if (text !== undefined) return [text];
-  const names = problem.candidates.map(({ name }) => name);
-  const strays = towardsPublished(craft, before, after, names).map(({ label }) => label);
+  // What does not move may be what is told.
+  const lines = problem.candidates.map(({ name }) => ({ name, min: 0, max: 1 }));
+  const strays = towardsPublished(craft, before, after, lines).map(({ label }) => label);
   return strays.length > 0 ? [explanations.beyondPublished(strays)] : [];
 }
 
@@ -160,14 +162,13 @@ function refuse(task: Task, ledger: Ledger, unlike?: Settled): EquilibrarRespons
 }
 
 /** Whether grams keep to everything the person asked for, ranges aside. */
-function keepsConditions({ candidates, total }: Problem, { grams, step }: Found): boolean {
-  const sum = grams.reduce((all, g) => all + g, 0);
+function keepsConditions({ candidates, min, max, unit, total }: Problem, { grams, step }: Found): boolean {
   return (
-    Math.abs(sum - total) <= 1e-9 * total &&
-    candidates.every(({ sent, min, max, unit }, i) => {
-      const g = grams[i]!;
-      const weighed = g === sent || step === 0 || isWhole(g / (unit || step));
-      return weighed && g >= min - 1e-9 * total && g <= max + 1e-9 * total && (unit === 0 || isWhole(g / unit));
+    Math.abs(sumOf(grams) - total) <= 1e-9 * total &&
+    grams.every((g, i) => {
+      const weighed = g === candidates[i]!.sent || step === 0 || isWhole(g / (unit[i] || step));
+      const isWithin = g >= min[i]! - 1e-9 * total && g <= max[i]! + 1e-9 * total;
+      return weighed && isWithin && (unit[i] === 0 || isWhole(g / unit[i]!));
     })
   );
 }

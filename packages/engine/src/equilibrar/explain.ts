@@ -3,19 +3,19 @@ import { flatMap } from '../craft/lists.ts';
 import { isOut as isMeterOut } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import type { Answered, Settled } from './ladder.ts';
-import type { Candidate, Problem, RangeRow } from './model.ts';
+import type { Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { faultsIn } from './objections.ts';
 import type { Options } from './options.ts';
-import { caseAt, isOut, type Reading, readingsOf } from './readings.ts';
+import { caseAt, isAtLimit, isOut, type Reading, readingsOf } from './readings.ts';
 import { REFERENCES } from './references.gen.ts';
 import { keepsProportions, stepsFor } from './scale.ts';
 import type { Cost } from './schema.ts';
-import { worth } from './solve.ts';
+import { sumOf, worth } from './solve.ts';
 import type { Task } from './task.ts';
 import { isSameRecipe } from './taste.ts';
 import { rangeText, explanations as say } from './texts.ts';
-import { EDGE, ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
+import { ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
 
 /** What the explanation is about. */
 interface Story {
@@ -50,7 +50,7 @@ export function explain(story: Story): string[] {
   const faults = faultsIn(settled.after).map(({ text }) => text);
   const texts = feasible ? [] : [say.notGood(moved, failing(scene), faults.length > 0), ...faults];
   texts.push(...changesOf(scene), ...parametersOf(scene));
-  if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...edgesOf(scene));
+  if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...limitsOf(scene));
   if (feasible && problem.model.misses && failing(scene).length > 0) texts.push(say.missesAllowed(failing(scene)));
   if (feasible && problem.factor === 1 && !isSameRecipe(problem, settled.grams)) texts.push(anotherRecipe(task));
   if (moved) texts.push(...scaleOf(story), costOf(cost));
@@ -77,27 +77,15 @@ function failing({ is }: Scene): string[] {
   return [...new Set([...is.values()].filter(isOut).map(({ label }) => label))];
 }
 
-/** Parameters that were mended only just, and not by an exchange. */
-function edgesOf({ problem, start, is }: Scene): string[] {
-  const edges = flatMap(readingsOf(problem, start).filter(isOut), ({ key }) => {
-    const now = is.get(key);
-    return now && !isOut(now) && isOnEdge(now) ? [now.label] : [];
-  });
-  return edges.length > 0 ? [say.onEdge(edges)] : [];
-}
-
-function isOnEdge({ value, range: [min, max] }: Reading): boolean {
-  // What may not be there at all has no inside.
-  if (max === 0) return false;
-  const width = Number.isFinite(max - min) ? max - min : Math.abs(Number.isFinite(min) ? min : max) / 4;
-  // Nor is anything less than none of it.
-  const above = min === 0 ? Number.POSITIVE_INFINITY : value - min;
-  return Math.min(above, max - value) < EDGE * width;
+/** Parameters inside by less than a person can feel. */
+function limitsOf({ is, options }: Scene): string[] {
+  const labels = [...is.values()].filter(isAtLimit).map(({ label }) => label);
+  return labels.length > 0 ? [say.atLimit([...new Set(labels)], options.goal === 'minimo_coste')] : [];
 }
 
 function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
   const { problem, options } = task;
-  const start = problem.candidates.map((candidate) => candidate.start);
+  const { start } = problem;
   // What was exchanged is mended too.
   const sent = problem.exchanges.length > 0 ? problem.candidates.map((candidate) => candidate.sent ?? 0) : start;
   const is = new Map(readingsOf(problem, grams).map((reading) => [reading.key, reading]));
@@ -120,7 +108,7 @@ function costOf({ antes, despues }: Cost): string {
 function scaleOf({ task: { problem, options }, settled: { grams, step, finer, yielded = false } }: Story): string[] {
   const texts: string[] = [];
   const before = problem.candidates.reduce((sum, { sent }) => sum + (sent ?? 0), 0);
-  const after = grams.reduce((sum, g) => sum + g, 0);
+  const after = sumOf(grams);
   if (Math.abs(after - before) > 1e-6 * before) texts.push(say.total(before, after, yielded));
   if (options.step === 0) texts.push(say.exactStep);
   else if (options.step === undefined && step < 1 && finer) {
@@ -143,11 +131,11 @@ function parametersOf({ was, is }: Scene): string[] {
 function changesOf(scene: Scene): string[] {
   const { problem, grams } = scene;
   const faults = faultsOf(scene);
-  return flatMap(problem.candidates, ({ label, sent, start }, i) => {
+  return flatMap(problem.candidates, ({ label, sent }, i) => {
     const before = sent ?? 0;
     const after = grams[i]!;
     if (after === before) return [];
-    const proportional = problem.factor === 1 || isInProportion(problem, grams, i) ? undefined : start;
+    const proportional = problem.factor === 1 || isInProportion(problem, grams, i) ? undefined : problem.start[i];
     return [say.change({ label, before, after, proportional }, reasonOf(scene, faults, i))];
   });
 }
@@ -190,38 +178,33 @@ function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults:
     return Math.abs(change) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;
   }
   const helped = faults.filter(({ mends, mending }) => mends[i]! * change > SHARE_OF_MENDING * mending);
-  const dose = excessOf(candidates[i]!, rows, start, i);
+  const dose = excessOf(problem, rows, i);
   if (dose !== undefined) return say.overdose(dose);
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
   const mended = helped.filter((fault) => fault.mended);
   if (replaced.length > 0) return say.takesPlace([...new Set(replaced)], labelsOf(mended));
   if (mended.length > 0) return say.mends(labelsOf(mended));
   if (helped.length > 0) return say.improves(labelsOf(helped));
-  if (isForced(candidates[i]!)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;
+  if (isForced(problem, i)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;
   if (options.goal === 'minimo_coste' && cost.despues < cost.antes) return say.lowersCost;
   const kept = tightest(rows, grams, i, Math.sign(change));
   if (kept !== undefined) return say.keepsInRange(kept);
   if (faults.length === 0 && options.centred) return say.centres;
-  if (candidates[i]!.unit > 0 && faults.length === 0) return say.wholeUnits;
-  const after = grams.reduce((sum, g) => sum + g, 0);
+  if (problem.unit[i]! > 0 && faults.length === 0) return say.wholeUnits;
+  const after = sumOf(grams);
   return Math.abs(after - total) < 1e-6 * total ? say.fillsTotal(total) : say.plain;
 }
 
 /** Another total made it grow or shrink, and nothing else did. */
-function isInProportion({ candidates, factor }: Problem, grams: readonly number[], i: number): boolean {
-  const { start, still } = candidates[i]!;
-  if (factor === 1 || start === 0) return false;
-  return still === 'sin_mover' || Math.abs(grams[i]! - start) <= ROUNDING * start;
+function isInProportion({ candidates, start, factor }: Problem, grams: readonly number[], i: number): boolean {
+  const from = start[i]!;
+  if (factor === 1 || from === 0) return false;
+  return candidates[i]!.still === 'sin_mover' || Math.abs(grams[i]! - from) <= ROUNDING * from;
 }
 
 /** The most, in %, of the dose that takes an ingredient down though nobody asked for that. */
-function excessOf(
-  { start: sent, max, limits }: Candidate,
-  rows: readonly RangeRow[],
-  start: readonly number[],
-  i: number,
-): number | undefined {
-  if (sent <= max || limits !== undefined) return undefined;
+function excessOf({ candidates, start, max }: Problem, rows: readonly RangeRow[], i: number): number | undefined {
+  if (start[i]! <= max[i]! || candidates[i]!.limits !== undefined) return undefined;
   // The crafts keep doses as hidden terms: no parameter a person knows, but the reason here.
   const broken = rows.find(
     (row) => row.term.hidden && row.side === 'max' && row.term.num[i]! > 0 && worth(row, start) < 0,
@@ -230,8 +213,8 @@ function excessOf(
 }
 
 /** The grams sent lie outside what the person, or a dose, now allows. */
-function isForced({ start, min, max }: Candidate): boolean {
-  return start < min || start > max;
+function isForced({ start, min, max }: Problem, i: number): boolean {
+  return start[i]! < min[i]! || start[i]! > max[i]!;
 }
 
 function missOf({ value, range }: Reading): number {

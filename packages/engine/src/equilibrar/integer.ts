@@ -62,20 +62,23 @@ export function weighNearest(problem: Problem, exact: readonly number[], weighin
  * Exact grams without the noise of the solver: 11 digits, what was left alone as it was sent, units whole. Null where
  * bounds leave no room for whole units, or these a total that nothing else can make up.
  */
-function unrounded({ candidates, factor, total, totalReach }: Problem, exact: readonly number[]): number[] | null {
+function unrounded(
+  { candidates, min, max, unit, factor, total, totalReach }: Problem,
+  exact: readonly number[],
+): number[] | null {
   const grams = exact.map((g, i) => {
-    const { min, max, sent, unit } = candidates[i]!;
-    if (unit > 0) return wholeWithin(g, min, max, unit);
+    const { sent } = candidates[i]!;
+    if (unit[i]! > 0) return wholeWithin(g, min[i]!, max[i]!, unit[i]!);
     if (factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-9 * total) return sent;
-    return Math.min(max, Math.max(min, Number(g.toPrecision(11))));
+    return Math.min(max[i]!, Math.max(min[i]!, Number(g.toPrecision(11))));
   });
   if (grams.some(Number.isNaN)) return null;
   if (totalReach > 1) return grams;
   // The largest one with room for it takes up what the digits left out.
   const rest = total - sumOf(grams);
-  const free = flatMap(candidates, ({ min, max, unit }, i) => {
-    const after = grams[i]! + rest;
-    return unit === 0 && max > min && after >= min && after <= max ? [i] : [];
+  const free = flatMap(grams, (g, i) => {
+    const after = g + rest;
+    return unit[i] === 0 && max[i]! > min[i]! && after >= min[i]! && after <= max[i]! ? [i] : [];
   });
   const largest = free.reduce((best, i) => (best < 0 || grams[i]! > grams[best]! ? i : best), -1);
   if (largest < 0) return Math.abs(rest) <= 1e-9 * total ? grams : null;
@@ -114,11 +117,11 @@ export function weighThoroughly(
   const { grid, grams } = placed;
   const total = latticeOf(problem, exact, weighing)?.target ?? problem.total;
   const near = (i: number, side: -1 | 1) => grams[i]! + side * STEP_REACH * grid[i]!;
-  const cost = problem.candidates.map((candidate) => candidate.cost);
+  const { min, max, cost } = problem;
   const solved = solve({
     start: grams,
-    min: problem.candidates.map(({ min }, i) => (grid[i] === 0 ? grams[i]! : Math.max(min, near(i, -1)))),
-    max: problem.candidates.map(({ max }, i) => (grid[i] === 0 ? grams[i]! : Math.min(max, near(i, 1)))),
+    min: min.map((least, i) => (grid[i] === 0 ? grams[i]! : Math.max(least, near(i, -1)))),
+    max: max.map((most, i) => (grid[i] === 0 ? grams[i]! : Math.min(most, near(i, 1)))),
     up: cost,
     down: cost,
     rows: weighing.rows,
@@ -159,15 +162,15 @@ function latticeOf(problem: Problem, exact: readonly number[], grid: Grid): Latt
 }
 
 function place(
-  { candidates, factor, total }: Problem,
+  { candidates, min: least, max: most, unit: units, factor, total }: Problem,
   exact: readonly number[],
   { step, cells, keepOddGrams, finer = false }: Grid,
 ): Pick<Lattice, 'grams' | 'grid'> | null {
   const grams: number[] = [];
   const grid: number[] = [];
   for (let i = 0; i < candidates.length; i++) {
-    const { min, max, sent, unit } = candidates[i]!;
-    const g = exact[i]!;
+    const { sent } = candidates[i]!;
+    const [min, max, unit, g] = [least[i]!, most[i]!, units[i]!, exact[i]!];
     const size = unit || (cells?.[i] ?? step);
     const same = factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-7 * total;
     const odd = sent !== null && !isWhole(sent / size);
@@ -249,11 +252,10 @@ function tollAfter({ weighing, grams }: State, i: number, a: number): number {
   return weighing.toll(i, grams[i]! + a) - weighing.toll(i, grams[i]!);
 }
 
-function fits({ problem, grams, grid }: State, i: number, a: number): boolean {
-  const { min, max } = problem.candidates[i]!;
+function fits({ problem: { min, max }, grams, grid }: State, i: number, a: number): boolean {
   const slack = 1e-9 * grid[i]!;
   const after = grams[i]! + a;
-  return after >= min - slack && after <= max + slack;
+  return after >= min[i]! - slack && after <= max[i]! + slack;
 }
 
 function move(state: State, i: number, a: number): void {
@@ -289,10 +291,10 @@ function meetTotal(state: State): boolean {
 }
 
 /** What the scale may still move: of very many ingredients, those that changed and the heaviest. */
-function handsOf({ grid, grams, problem: { candidates } }: State): readonly number[] {
+function handsOf({ grid, grams, problem: { start } }: State): readonly number[] {
   const free = flatMap(grid, (cell, i) => (cell > 0 ? [i] : []));
   if (free.length <= MOST_HANDS) return free;
-  const isMoved = (i: number) => Number(grams[i] !== candidates[i]!.start);
+  const isMoved = (i: number) => Number(grams[i] !== start[i]);
   return free.sort((a, b) => isMoved(b) - isMoved(a) || grams[b]! - grams[a]!).slice(0, MOST_HANDS);
 }
 

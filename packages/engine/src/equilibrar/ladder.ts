@@ -4,13 +4,14 @@
  * published formulas bear out, is the answer. In each stage the problem is narrowed to a reach (`taste.ts`), solved
  * exactly as linear programs (`plan.ts`, `solve.ts`), weighed on a scale a workshop has (`search.ts`, `integer.ts`), and
  * solved again nearer to what is published where it is unlike that (`../evidencia/towards.ts`). Where no stage gives any,
- * the nearest formula, what stands in the way and what would help are told (`nearest.ts`, `conflict.ts`, `ways.ts`).
+ * the nearest formula, what a proof says stands in the way, and what was tried out and helps are told (`nearest.ts`,
+ * `conflict.ts`, `ways.ts`). The problem is columns: a stage is another least and most of each ingredient.
  */
 import type { Analysis } from '../craft/analysis.ts';
 import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
-import { type Problem, withCandidates, withTerms } from './model.ts';
+import { drawnTo, movableIn, type Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, type Judge, search } from './search.ts';
@@ -160,7 +161,8 @@ function attemptOf(task: Task, branches?: number): Attempt {
         const after = found && analyses.get(found.grams);
         return after ? { ...found, after, yielded: keeps === 'tenth', borneOut: bears(after, found.grams) } : null;
       };
-      return asPublished(task, base, solve);
+      // A way out needs no better answer than one that serves.
+      return asPublished(task, base, solve, branches === undefined ? MOST_ROUNDS : 0);
     },
   };
 }
@@ -169,18 +171,22 @@ function attemptOf(task: Task, branches?: number): Attempt {
 const MOST_ROUNDS = 3;
 
 /** Like what is published, where that serves as well. */
-function asPublished(task: Task, base: Problem, solve: (problem: Problem) => Settled | null): Settled | null {
+function asPublished(
+  task: Task,
+  base: Problem,
+  solve: (problem: Problem) => Settled | null,
+  most: number,
+): Settled | null {
   const { craft, before, problem } = task;
-  const names = problem.candidates.map(({ name }) => name);
   let held = base;
   let settled = solve(base);
-  for (let round = 0; settled !== null && round < MOST_ROUNDS; round++) {
-    const terms = towardsPublished(craft, before, settled.after, names);
+  for (let round = 0; settled !== null && (round < most || (!settled.borneOut && round < MOST_ROUNDS)); round++) {
+    const terms = towardsPublished(craft, before, settled.after, movableIn(problem));
     if (terms.length === 0) break;
-    held = withTerms(held, terms);
+    held = drawnTo(held, terms);
     try {
       const nearer = solve(held);
-      if (nearer === null || strangeness(task, nearer) > strangeness(task, settled)) break;
+      if (nearer === null || isSame(nearer, settled) || strangeness(task, nearer) > strangeness(task, settled)) break;
       settled = nearer;
     } catch (error) {
       // What was found before the work ran out is an answer.
@@ -189,6 +195,10 @@ function asPublished(task: Task, base: Problem, solve: (problem: Problem) => Set
     }
   }
   return settled;
+}
+
+function isSame(a: Settled, b: Settled): boolean {
+  return a.grams.every((g, i) => g === b.grams[i]);
 }
 
 /** How much published formulas have against an answer. */
@@ -256,22 +266,19 @@ export function mayServe(problem: Problem): boolean {
  * or the scale have their own say, the search decides.
  */
 function mayBePossible(problem: Problem): boolean {
-  const { candidates, factor, model } = problem;
-  if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer, min }) => newcomer && min > 0)) {
+  const { candidates, min, unit, factor, model } = problem;
+  if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer }, i) => newcomer && min[i]! > 0)) {
     return true;
   }
-  const anyAmount = candidates.map((one) => (one.unit > 0 ? { ...one, unit: 0 } : one));
-  return isPossible(withCandidates(problem, anyAmount));
+  return isPossible({ ...problem, unit: unit.map(() => 0) });
 }
 
 /** Whether the formula as sent is within all the options ask. */
-function fitsOptions({ candidates, factor, total }: Problem): boolean {
+function fitsOptions({ candidates, start, min, max, unit, factor, total }: Problem): boolean {
   const sent = candidates.reduce((sum, one) => sum + (one.sent ?? 0), 0);
   return (
     factor === 1 &&
     Math.abs(sent - total) <= 1e-9 * total &&
-    candidates.every(
-      ({ start, min, max, unit }) => start >= min && start <= max && (unit === 0 || isWhole(start / unit)),
-    )
+    start.every((grams, i) => grams >= min[i]! && grams <= max[i]! && (unit[i] === 0 || isWhole(grams / unit[i]!)))
   );
 }

@@ -1,5 +1,6 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
-import type { Candidate, Case, Problem, RangeRow, Side } from './model.ts';
+import { massOf } from '../craft/linear.ts';
+import type { Case, Problem, RangeRow, Side } from './model.ts';
 import { LEAST_BASE, TOTAL_REACH } from './tuning.ts';
 
 /** One thing that stands in the way, which a person could give up. */
@@ -28,22 +29,28 @@ export type Amount = Extract<Limitation, { readonly index: number }>;
 /** Everything that limits a problem, what a person would give up most easily first. */
 export function limitationsOf(problem: Problem): readonly Limitation[] {
   return [
-    ...problem.candidates.flatMap((_, i) => amountsOf(problem, i)),
+    ...problem.start.flatMap((_, i) => amountsOf(problem, i)),
     ...parametersOf(problem),
     { kind: 'total', id: 'total', limit: problem.total } as const,
   ];
 }
 
-function amountsOf({ candidates, exchanges }: Problem, index: number): Amount[] {
-  const { start, min, max, still, limits, unit } = candidates[index]!;
+function amountsOf(problem: Problem, index: number): Amount[] {
+  const { still, limits } = problem.candidates[index]!;
+  const [start, min, max, unit] = [
+    problem.start[index]!,
+    problem.min[index]!,
+    problem.max[index]!,
+    problem.unit[index]!,
+  ];
   const amount = (kind: Amount['kind'], limit: number): Amount => ({ kind, id: `${kind}:${index}`, index, limit });
   const found: Amount[] = [];
-  if (still && !isHeldByUnits(candidates[index]!)) found.push(amount(still, start));
+  if (still && !isHeldByUnits(problem, index)) found.push(amount(still, start));
   if (!still) {
     if (limits?.min !== undefined && limits.min > 0) found.push(amount('minimo', min));
     else if (min > 0) found.push(amount('resto', min));
     // That what is exchanged does not come back is nobody's wish to give up.
-    const goes = exchanges.some(({ from }) => from === index);
+    const goes = problem.exchanges.some(({ from }) => from === index);
     if (Number.isFinite(max) && !goes) found.push(amount('maximo', max));
   }
   if (unit > 0) found.push(amount('unidades', unit));
@@ -51,8 +58,8 @@ function amountsOf({ candidates, exchanges }: Problem, index: number): Amount[] 
 }
 
 /** What is not moved but comes in whole units it does not make up: then it is the units that are in the way. */
-function isHeldByUnits({ still, start, min, max }: Candidate): boolean {
-  return still === 'sin_mover' && (min !== start || max !== start);
+function isHeldByUnits({ candidates, start, min, max }: Problem, i: number): boolean {
+  return candidates[i]!.still === 'sin_mover' && (min[i] !== start[i] || max[i] !== start[i]);
 }
 
 function parametersOf({ cases, model }: Problem): Limitation[] {
@@ -94,11 +101,11 @@ function nonlinearId(term: NonlinearTerm, side: Side): string {
 }
 
 /** Keeps the flour in a bread whose flour nothing else holds. Percentages of the whole need no such care. */
-function basesOf({ candidates }: Problem, rows: readonly RangeRow[]): RangeRow[] {
+function basesOf({ start }: Problem, rows: readonly RangeRow[]): RangeRow[] {
   const bases = new Map<string, RangeRow>();
   for (const row of rows) {
     const { den } = row.term;
-    const mass = den.reduce((sum, d, i) => sum + d * candidates[i]!.start, 0);
+    const mass = massOf(row.term, start);
     const id = den.join();
     if (mass <= 0 || bases.has(id) || den.every((d) => d === den[0])) continue;
     bases.set(id, { ...row, term: { ...row.term, hidden: true, target: false }, coef: den, min: LEAST_BASE * mass });
@@ -108,19 +115,19 @@ function basesOf({ candidates }: Problem, rows: readonly RangeRow[]): RangeRow[]
 
 /** The problem with only these limitations left in force. */
 export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
+  const has = (kind: Amount['kind'], i: number) => kept.has(`${kind}:${i}`);
+  const unit = problem.unit.map((grams, i) => (has('unidades', i) ? grams : 0));
+  const [min, max] = [problem.min.slice(), problem.max.slice()];
   const candidates = problem.candidates.map((candidate, i) => {
-    const has = (kind: Amount['kind']) => kept.has(`${kind}:${i}`);
-    const unit = has('unidades') ? candidate.unit : 0;
-    if (isHeldByUnits(candidate))
-      return unit > 0 ? candidate : { ...candidate, unit, min: candidate.start, max: candidate.start };
-    const still = candidate.still && has(candidate.still) ? candidate.still : undefined;
-    return {
-      ...candidate,
-      still,
-      unit,
-      min: still || has('minimo') || has('resto') ? candidate.min : 0,
-      max: still || has('maximo') ? candidate.max : Number.POSITIVE_INFINITY,
-    };
+    const { still } = candidate;
+    if (isHeldByUnits(problem, i)) {
+      if (unit[i] === 0) min[i] = max[i] = problem.start[i]!;
+      return candidate;
+    }
+    const stays = still !== undefined && has(still, i);
+    if (!stays && !has('minimo', i) && !has('resto', i)) min[i] = 0;
+    if (!stays && !has('maximo', i)) max[i] = Number.POSITIVE_INFINITY;
+    return still === undefined || stays ? candidate : { ...candidate, still: undefined };
   });
   const holds = (row: RangeRow) => row.term.hidden || kept.has(rowId(row));
   const cases = problem.cases.map(({ terms, rows, loose }): Case => {
@@ -141,6 +148,9 @@ export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
   return {
     ...problem,
     candidates,
+    min,
+    max,
+    unit,
     cases,
     model: { ...problem.model, nonlinear },
     totalReach: kept.has('total') ? 1 : TOTAL_REACH,

@@ -1,12 +1,12 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import { isWithin, type LinearModel, type LinearTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
+import type { Movable } from '../craft/precedent.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
 import type { Budget } from './budget.ts';
-import { optionError } from './option-error.ts';
-import { type GramLimits, isWhole, type Options } from './options.ts';
+import { type GramLimits, isWhole, type Options, optionError } from './options.ts';
 import type { Row } from './solve.ts';
 import { refusals } from './texts.ts';
 import {
@@ -21,25 +21,17 @@ import {
   SMALL_SHARE,
 } from './tuning.ts';
 
-/** One ingredient as the balancer sees it: sent by the person, or one it may add. */
+/** One ingredient as the balancer sees it, sent by the person or one it may add: what holds however far it may move. */
 export interface Candidate {
   /** As sent, or the name of an addition. */
   readonly name: string;
   readonly label: string;
   /** Null for an addition. */
   readonly sent: number | null;
-  /** Where change is measured from: the grams sent, in proportion to the total wanted. */
-  readonly start: number;
-  readonly min: number;
-  readonly max: number;
   /** Why it does not move: the person fixed it, or it is no lever. */
   readonly still: 'fijo' | 'sin_mover' | undefined;
   /** What the person allows, when said. */
   readonly limits: GramLimits | undefined;
-  /** Grams of a whole unit, 0 when any amount will do. */
-  readonly unit: number;
-  /** Price of moving one gram: doubling an ingredient costs about 1. */
-  readonly cost: number;
   /** EUR per kg; null when unknown. */
   readonly price: number | null;
   /** Never lowered to mend another number. */
@@ -58,29 +50,16 @@ export interface Candidate {
   readonly newcomer: 'kin' | 'stranger' | undefined;
 }
 
-/** A candidate held between other bounds. Written out, as a problem is below: copies of one shape are quick to make and to read. */
-export function heldBetween(candidate: Candidate, min: number, max: number): Candidate {
-  const { name, label, sent, start, still, limits, unit, cost, price, noble, dosed, rank, weighed, measure, newcomer } =
-    candidate;
-  return {
-    name,
-    label,
-    sent,
-    start,
-    min,
-    max,
-    still,
-    limits,
-    unit,
-    cost,
-    price,
-    noble,
-    dosed,
-    rank,
-    weighed,
-    measure,
-    newcomer,
-  };
+/** What is solved over, a figure of every candidate in each column. */
+export interface Columns {
+  /** Where change is measured from: the grams sent, in proportion to the total wanted. */
+  readonly start: readonly number[];
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+  /** Grams of a whole unit, 0 when any amount will do. */
+  readonly unit: readonly number[];
+  /** Price of moving one gram: doubling an ingredient costs about 1. */
+  readonly cost: readonly number[];
 }
 
 export type Side = 'min' | 'max';
@@ -114,7 +93,7 @@ export interface Exchange {
   readonly kept: number;
 }
 
-export interface Problem {
+export interface Problem extends Columns {
   readonly candidates: readonly Candidate[];
   /** Grams wanted in all. */
   readonly total: number;
@@ -130,17 +109,15 @@ export interface Problem {
   readonly aims: ReadonlyMap<string, number>;
   /** What the type does not admit and the change starts without. */
   readonly exchanges: readonly Exchange[];
+  /** Drawn to, not held to. */
+  readonly draws: readonly RangeRow[];
   /** What the search may take. */
   readonly budget: Budget;
 }
 
-/** A problem with other candidates, and perhaps other cases. */
-export function withCandidates(
-  { total, totalReach, totalGiven, factor, cases: same, model, aims, exchanges, budget }: Problem,
-  candidates: readonly Candidate[],
-  cases: readonly Case[] = same,
-): Problem {
-  return { candidates, total, totalReach, totalGiven, factor, cases, model, aims, exchanges, budget };
+/** The ingredients of a problem, and the grams each may come to. */
+export function movableIn({ candidates, min, max }: Problem): readonly Movable[] {
+  return candidates.map(({ name }, i) => ({ name, min: min[i]!, max: max[i]! }));
 }
 
 /** What the analysis of the formula as sent tells the balancer. */
@@ -169,14 +146,20 @@ export function buildProblem(
 ): Problem {
   const names = [...items.map(({ name }) => name), ...options.additions];
   const roles = rolesOf(items, options, start, levers, model, diagnosis);
-  const candidates = names.map((name, i) => {
-    const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, start[i]!, levers[i]!, i, options, total, factor, roles[i]!, caps.get(i));
-  });
+  const candidates = names.map((name, i) =>
+    candidateOf(name, items[i]?.grams ?? null, levers[i]!, i, options, roles[i]!, caps.has(i)),
+  );
+  const unit = names.map((_, i) => options.units.get(i) ?? 0);
+  const bounds = candidates.map((one, i) => boundsOf(one, start[i]!, unit[i]!, roles[i]!, caps.get(i)));
   // Whoever sets a range of their own may be asking for just that.
   const named = options.ranges.size > 0 ? model.cases : sameNature(model.cases, start);
   return {
     candidates,
+    start,
+    min: bounds.map(([min]) => min),
+    max: bounds.map(([, max]) => max),
+    unit,
+    cost: candidates.map((one, i) => costOf(one, start[i]!, roles[i]!.kin * factor, SMALL_SHARE * total)),
     total,
     totalReach: 1,
     totalGiven: options.total !== undefined,
@@ -185,6 +168,7 @@ export function buildProblem(
     model,
     aims: diagnosis.aims,
     exchanges,
+    draws: [],
     budget,
   };
 }
@@ -198,11 +182,13 @@ interface Role extends Pick<Candidate, 'dosed' | 'newcomer'> {
   readonly banned: boolean;
   /** Grams of its kind that the formula has and that can move. */
   readonly kin: number;
+  /** It is moved for what it is, or the person says that it may be. */
+  readonly moves: boolean;
 }
 
 function rolesOf(
   items: readonly Item[],
-  { fixed, additionsGiven }: Options,
+  { fixed, limits, named, additionsGiven }: Options,
   start: Outset['start'],
   levers: readonly LeverInfo[],
   { cases }: LinearModel,
@@ -223,14 +209,17 @@ function rolesOf(
   const none = cases.map((terms) =>
     terms.filter(({ key, range, target }) => range?.[1] === 0 && !target && key !== BANNED && isFault(key)),
   );
-  return levers.map(({ kind = '', doses }, i) => {
+  return levers.map(({ lever, kind = '', doses }, i) => {
     const isNew = i >= items.length && !additionsGiven && start[i] === 0;
     const kin = kinds.get(kind) ?? 0;
     const wanted = needed.has(i) || doses?.some(isFault) === true;
+    const dosed = wanted || (isNew && absent.some(({ num }) => num[i]! > 0));
+    const isGiven = limits.has(i) || named.has(i) || (i >= items.length && additionsGiven);
     return {
       kin,
+      moves: lever || isGiven || dosed,
+      dosed,
       banned: none.every((terms) => terms.some(({ num }) => num[i]! > 0)),
-      dosed: wanted || (isNew && absent.some(({ num }) => num[i]! > 0)),
       newcomer: isNew ? (kin > 0 ? 'kin' : 'stranger') : undefined,
     };
   });
@@ -275,77 +264,42 @@ function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number
 function candidateOf(
   name: string,
   sent: number | null,
-  start: number,
-  { lever, label, price, noble = false, rank = 0, weighed = 'seco', measure = false }: LeverInfo,
+  { label, price, noble = false, rank = 0, weighed = 'seco', measure = false }: LeverInfo,
   i: number,
-  { fixed, limits, units, additionsGiven, named: givenMore }: Options,
-  total: number,
-  factor: number,
-  { banned, dosed, newcomer, kin }: Role,
-  cap: number | undefined,
+  { fixed, limits }: Options,
+  { banned, dosed, newcomer, moves }: Role,
+  capped: boolean,
 ): Candidate {
-  const limit = limits.get(i);
-  const unit = units.get(i) ?? 0;
-  const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const moves = lever || named || dosed;
-  const still = fixed.has(i) ? 'fijo' : moves || banned || cap !== undefined ? undefined : 'sin_mover';
-  // What a dose alone sets free only comes down.
-  const most = moves || cap === undefined ? cap : Math.min(cap, start);
-  const small = SMALL_SHARE * total;
-  const least = banned ? 0 : dosed ? LEAST_DOSE : LEAST_SHARE;
-  const { min, max } = boundsOf(start, still, capped(limit, most), unit, least);
-  return {
-    name,
-    label,
-    sent,
-    start,
-    min,
-    max,
-    still,
-    limits: limit,
-    unit,
-    cost:
-      (dosed ? DOSED_COST : RANK_COST[rank]) *
-      (sent || start > 0 ? 1 / Math.max(start, small) : newcomerCost(kin * factor, small)),
-    price,
-    noble,
-    dosed,
-    rank,
-    weighed,
-    measure,
-    newcomer,
-  };
+  const still = fixed.has(i) ? 'fijo' : moves || banned || capped ? undefined : 'sin_mover';
+  return { name, label, sent, still, limits: limits.get(i), price, noble, dosed, rank, weighed, measure, newcomer };
 }
 
-/** Something new of a kind there is takes the place of that, and is measured by it. */
-function newcomerCost(kin: number, small: number): number {
-  return Math.min(ADDITION_COST / small, KIN_COST / Math.max(kin, small));
-}
-
-function capped(limit: GramLimits | undefined, cap: number | undefined): GramLimits | undefined {
-  if (cap === undefined) return limit;
-  // A minimum of the person's stands, whatever stops the rest: then there is no way, and it is told.
-  const most = Math.max(cap, limit?.min ?? 0);
-  return { min: limit?.min, max: Math.min(limit?.max ?? most, most) };
+function costOf({ dosed, rank, sent }: Candidate, start: number, kin: number, small: number): number {
+  const each = dosed ? DOSED_COST : RANK_COST[rank];
+  if (sent || start > 0) return each / Math.max(start, small);
+  // Something new of a kind there is takes the place of that, and is measured by it.
+  return each * Math.min(ADDITION_COST / small, KIN_COST / Math.max(kin, small));
 }
 
 function boundsOf(
+  { still, limits, dosed }: Candidate,
   start: number,
-  still: Candidate['still'],
-  limit: GramLimits | undefined,
   unit: number,
-  share: number,
-): { readonly min: number; readonly max: number } {
+  { banned, moves }: Role,
+  cap = Number.POSITIVE_INFINITY,
+): readonly [min: number, max: number] {
   if (still === undefined) {
-    const max = limit?.max ?? Number.POSITIVE_INFINITY;
-    const least = share * start;
-    return { min: limit?.min ?? (max < least ? 0 : least), max };
+    // What a dose alone sets free only comes down; a minimum of the person's stands: then there is no way, and it is told.
+    const most = Math.max(moves || cap === Number.POSITIVE_INFINITY ? cap : Math.min(cap, start), limits?.min ?? 0);
+    const max = Math.min(limits?.max ?? most, most);
+    const least = (banned ? 0 : dosed ? LEAST_DOSE : LEAST_SHARE) * start;
+    return [limits?.min ?? (max < least ? 0 : least), max];
   }
   // Whole units of an ingredient that does not move: the nearest counts, up or down.
   if (unit > 0 && !isWhole(start / unit)) {
-    return { min: Math.max(1, Math.floor(start / unit)) * unit, max: Math.ceil(start / unit) * unit };
+    return [Math.max(1, Math.floor(start / unit)) * unit, Math.ceil(start / unit) * unit];
   }
-  return { min: start, max: start };
+  return [start, start];
 }
 
 function casesOf(cases: LinearModel['cases'], own: Options['ranges'], lawful: boolean): readonly Case[] {
@@ -374,10 +328,11 @@ function caseOf(terms: Case['terms']): Case {
   return { terms, rows, loose, wishes };
 }
 
-/** A problem held to more terms in every case. */
-export function withTerms(problem: Problem, terms: Case['terms']): Problem {
-  const cases = problem.cases.map((one) => caseOf([...one.terms, ...terms]));
-  return withCandidates(problem, problem.candidates, cases);
+/** A problem drawn to the ranges of these terms, whatever it is held to. */
+export function drawnTo(problem: Problem, terms: Case['terms']): Problem {
+  const draws = [...problem.draws];
+  for (const term of terms) addRows(term, draws);
+  return { ...problem, draws };
 }
 
 /** No row hangs on the grams: what the crafts keep of a recipe that is weighed anew has its rows written once. */
@@ -453,7 +408,8 @@ function inwards(side: Side, edge: number, num: readonly number[], den: readonly
   return coef;
 }
 
-function widthOf([min, max]: Range): number {
+/** What a share of a range is taken of; of an open one, a quarter of its only end. */
+export function widthOf([min, max]: Range): number {
   if (Number.isFinite(min) && Number.isFinite(max)) return max > min ? max - min : Math.max(1, Math.abs(min));
   const edge = Math.abs(Number.isFinite(min) ? min : max);
   return Math.max(edge / 4, 0.01);

@@ -7,7 +7,7 @@ import { programOf, totalRows } from './program.ts';
 import { caseAt } from './readings.ts';
 import { onScale, scalesFor } from './scale.ts';
 import { type Found, gridOn, tollOf } from './search.ts';
-import { type Program, type Row, solve, worth } from './solve.ts';
+import { type Program, type Row, solve, sumOf, worth } from './solve.ts';
 import { reaching } from './taste.ts';
 import {
   CASE_MISS,
@@ -29,7 +29,7 @@ export function nearest(asked: Problem, options: Options): Found {
   // What holds is kept on the scale, what does not is not repaired: that would lead away from what is nearest.
   const rows = caseAt(scaled, exact).loose.filter((row) => worth(row, exact) >= -1e-9 * massOf(row.term, exact));
   const weighing = { rows, toll: tollOf(scaled, options), polish: false, finer: true };
-  const total = sum(exact);
+  const total = sumOf(exact);
   const reached = Math.abs(total - problem.total) <= 1e-9 * problem.total ? scaled : { ...scaled, total };
   const grids = scales.map((scale) => gridOn(scale, true, false));
   grids.push(gridOn(scales[0]!, true, true), gridOn(scales[0]!, false, true));
@@ -41,10 +41,6 @@ export function nearest(asked: Problem, options: Options): Found {
     }
   }
   return { grams: problem.candidates.map(({ sent }) => sent ?? 0), step: scales[0]!.step };
-}
-
-function sum(grams: readonly number[]): number {
-  return grams.reduce((total, g) => total + g, 0);
 }
 
 /** Formulas worth comparing: as it stands, and what each case would make of it. */
@@ -67,11 +63,9 @@ function bestOf(problem: Problem, formulas: readonly (readonly number[])[]): rea
 
 /** What a formula misses, as shares of the ranges it falls under, and what it changes. */
 function priceOf(problem: Problem, grams: readonly number[]): number {
-  const { candidates, total, model } = problem;
-  let price = (TOTAL_MISS * Math.abs(sum(grams) - total)) / total;
-  candidates.forEach(({ start, cost }, i) => {
-    price += cost * Math.abs(grams[i]! - start);
-  });
+  const { start, cost, total, model } = problem;
+  let price = (TOTAL_MISS * Math.abs(sumOf(grams) - total)) / total;
+  for (let i = 0; i < grams.length; i++) price += cost[i]! * Math.abs(grams[i]! - start[i]!);
   for (const row of caseAt(problem, grams).loose) {
     const miss = -worth(row, grams);
     if (miss > 0) price += (missPrice(row.term) * miss) / (row.width * (massOf(row.term, grams) || 1));
@@ -97,7 +91,7 @@ function widthOf([min, max]: readonly [number, number]): number {
  * met, unless the person's grams leave no other way.
  */
 function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): (readonly number[])[] {
-  const start = problem.candidates.map((candidate) => candidate.start);
+  const { start } = problem;
   const met = one.rows.map((row) => !row.term.hidden && worth(row, start) >= 0);
   // A total that cannot be had comes before any range.
   const kept = keepTotal ? answersKeeping(problem, one, keepTotal, met) : [];
@@ -114,7 +108,7 @@ function answersKeeping(
   const program = programOf(problem, one.rows);
   const noWorse = one.rows.map((row) => ({ coef: row.coef, min: Math.min(0, worth(row, program.start)) }));
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
-  let grams: readonly number[] = problem.candidates.map(({ start }) => start);
+  let grams = problem.start;
   for (let round = 0; round < NEAREST_ROUNDS; round++) {
     const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row.term, grams) || 1)));
     const curves = problem.model.nonlinear.map((term) => cut(term, grams, free, HIDDEN_BY_ROUNDING));

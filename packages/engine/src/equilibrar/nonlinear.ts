@@ -1,6 +1,6 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import { type Budget, charge } from './budget.ts';
-import { type Program, priceOf, type Row, solve } from './solve.ts';
+import { type Program, priceOf, type Row, solve, sumOf } from './solve.ts';
 import {
   BREAKING,
   CURVE,
@@ -42,8 +42,7 @@ export function cut(term: NonlinearTerm, grams: readonly number[], free: readonl
 }
 
 function gradient(value: NonlinearTerm['value'], grams: readonly number[], free: readonly boolean[]): number[] {
-  const total = grams.reduce((sum, g) => sum + g, 0);
-  const nudge = 1e-4 * total;
+  const nudge = 1e-4 * sumOf(grams);
   const moved = [...grams];
   return grams.map((g, i) => {
     if (!free[i]) return 0;

@@ -36,13 +36,16 @@ export function banTerms(
   { cases }: LinearModel,
   items: readonly Item[],
   additions: readonly string[],
+  heated: boolean | undefined,
 ): LinearTerm[] {
   const banned = faultsIn(before).filter(({ code }) => code === OBJECTIONS.ban);
   const none = flatMap(
     banned.filter(({ most = 0 }) => most === 0),
     ({ indexes }) => indexes,
   );
-  const barred = flatMap(additions, (name, i) => (craft.forbids?.(before.type, name) ? [items.length + i] : []));
+  const barred = flatMap(additions, (name, i) =>
+    craft.forbids?.(before.type, name, heated) ? [items.length + i] : [],
+  );
   const limits = [
     { indexes: [...none, ...barred], most: 0 },
     ...flatMap(banned, ({ indexes, most = 0 }) => (most > 0 ? [{ indexes, most }] : [])),

@@ -1,5 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
-import { readEach, readTogether } from '../craft/errors.ts';
+import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import { identity } from '../craft/identity.ts';
 import { namesMeant } from '../craft/known-fields.ts';
 import type { WantedScore } from '../craft/linear.ts';
@@ -8,7 +8,6 @@ import type { Range } from '../craft/ranges.ts';
 import { type Item, isObject } from '../craft/read.ts';
 import { shortened } from '../craft/spanish.ts';
 import { didYouMean } from '../craft/texts.ts';
-import { optionError } from './option-error.ts';
 import { refusals } from './texts.ts';
 import { MOST_ADDITIONS } from './tuning.ts';
 
@@ -57,6 +56,11 @@ const FIELDS = [
   'centrado',
   'parametros',
 ] as const;
+
+/** The refusal of an option, with the option at fault. */
+export function optionError(field: string, text: string): InputError {
+  return new InputError(text, { code: 'opcion_no_valida', field });
+}
 
 /** Reads `opciones` for the ingredients of the request; `type` is the one the craft applied. */
 export function readOptions(craft: Craft, opciones: unknown, items: readonly Item[], type: string): Options {
@@ -128,7 +132,9 @@ function readAdditions(craft: Craft, value: unknown, items: readonly Item[], typ
   const given = isMissing(value) ? undefined : readNames('opciones.anadir', value);
   if (given && given.length > MOST_ADDITIONS)
     throw optionError('opciones.anadir', refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
-  const present = new Set(items.map(({ name }) => identity(craft, name)));
+  // Pasteurised egg is the egg of the formula, not a second one.
+  const names = flatMap(items, ({ name }) => [name, craft.insteadOfRaw?.(type, name) ?? name]);
+  const present = new Set(names.map((name) => identity(craft, name)));
   const additions: string[] = [];
   for (const name of given ?? craft.additions(type)) {
     const known = craft.find(name)?.name;

@@ -3,10 +3,10 @@ import { cheapest } from './cheapest.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import { cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
-import { centred, centreOf, inside, programOf } from './program.ts';
+import { centred, centreOf, drawn, inside, programOf } from './program.ts';
 import { type Program, type Row, type Solved, solve, sumOf, worth } from './solve.ts';
-import { sparing, tasteful, wellInside, withTaste } from './taste.ts';
-import { CURVE_INSIDE, CURVE_ROOM, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
+import { sparing, type Taste, tasteful, wellInside, withTaste } from './taste.ts';
+import { CURVE_INSIDE, CURVE_ROOM, DRAW, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
 /** The exact grams that serve one case best, and what grams on a scale near them must meet. */
 export interface Plan {
@@ -26,8 +26,8 @@ export interface Aim {
   readonly depth?: number | undefined;
   /** True when any answer will do, not only the best. */
   readonly any?: boolean | undefined;
-  /** Well inside every range, where a master aims, and with few changes. */
-  readonly tasteful?: boolean | undefined;
+  /** Inside every range, where a master aims, and with few changes. */
+  readonly taste?: Taste | undefined;
 }
 
 function roomFor({ depth = 0, ranges }: Aim): Room {
@@ -85,21 +85,23 @@ function fewestMisses(
       visit([...held, open[k]!], [...given, ...open.slice(0, k)]);
     }
   };
-  visit([], [], aim.tasteful ? asItStands(problem, one) : undefined);
+  visit([], [], aim.taste ? asItStands(problem, one) : undefined);
   if (best === null) return null;
   const { solved, missed } = best;
   return planned(problem, one, aim, solved, (target) => !missed.includes(target));
 }
 
 /** The formula itself, where it breaks nothing but targets: without these, no change is what costs least. */
-function asItStands({ candidates, total, totalReach, model }: Problem, { rows }: Case): Solved | undefined {
-  // Curves and whole units have their own say.
-  if (totalReach > 1 || model.nonlinear.length > 0) return undefined;
-  const grams = candidates.map(({ start }) => start);
-  const stays = candidates.every(({ start, min, max, unit }) => start >= min && start <= max && unit === 0);
-  const isKept = stays && Math.abs(sumOf(grams) - total) <= 1e-12 * total;
-  const isLawful = isKept && rows.every((row) => row.term.target || worth(row, grams) >= 0);
-  return isLawful ? { grams, price: 0 } : undefined;
+function asItStands(
+  { start, min, max, unit, total, totalReach, model, draws }: Problem,
+  { rows }: Case,
+): Solved | undefined {
+  // Curves, whole units and what draws elsewhere have their own say.
+  if (totalReach > 1 || model.nonlinear.length > 0 || draws.length > 0) return undefined;
+  const stays = start.every((grams, i) => grams >= min[i]! && grams <= max[i]! && unit[i] === 0);
+  const isKept = stays && Math.abs(sumOf(start) - total) <= 1e-12 * total;
+  const isLawful = isKept && rows.every((row) => row.term.target || worth(row, start) >= 0);
+  return isLawful ? { grams: start, price: 0 } : undefined;
 }
 
 function meets({ loose }: Case, target: Target, grams: readonly number[]): boolean {
@@ -115,11 +117,10 @@ type Holds = (target: Target) => boolean;
 
 /** Rows for the scale: everything that must be met, loosely, with curves drawn as lines at `grams`. */
 function rowsHeld(problem: Problem, one: Case, aim: Aim, grams: readonly number[], holds: Holds): Row[] {
-  const free = problem.candidates.map(({ min, max }) => max > min);
+  const free = problem.min.map((least, i) => problem.max[i]! > least);
   const rows = one[aim.depth ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   return [
-    // The scale may use up half of the margin.
-    ...(aim.tasteful ? wellInside(problem, rows, 0.5) : rows),
+    ...(aim.taste ? wellInside(problem, rows, grams) : rows),
     ...problem.model.nonlinear
       .filter((term) => !term.target || holds(term))
       .map((term) => cut(term, grams, free, scaleRoom(aim, term))),
@@ -132,7 +133,7 @@ function planned(problem: Problem, one: Case, aim: Aim, { grams, price }: Solved
 
 function solveFew(program: Program, aim: Aim): Solved | null {
   const solved = solve(program);
-  return solved && aim.tasteful ? sparing(program, solved, solve) : solved;
+  return solved && aim.taste ? sparing(program, solved, solve) : solved;
 }
 
 /** Solves a case held to some of its targets. */
@@ -144,12 +145,13 @@ function solverOf(problem: Problem, one: Case, aim: Aim): Solver {
   const all = one[aim.ranges === 'strict' ? 'rows' : 'loose'];
   const room = roomFor(aim);
   const bare = programOf(problem, []);
-  const taste = aim.tasteful && tasteful(problem, all);
+  const taste = aim.taste && tasteful(problem, all, aim.taste);
   return (holds) => {
     const isHeld = ({ term }: Pick<RangeRow, 'term'>) => !term.target || holds(term);
     const rows = all.filter(isHeld);
     const terms = nonlinear.filter((term) => !term.target || holds(term));
-    const program = taste ? withTaste(bare, taste.filter(isHeld)) : withRanges(bare, problem, rows, aim.margin);
+    const held = taste ? withTaste(bare, taste.filter(isHeld)) : withRanges(bare, problem, rows, aim.margin);
+    const program = drawn(held, problem.draws, DRAW, problem);
     const aimed = aim.centred ? centred(program, rows, problem) : program;
     const centre = terms.length > 0 && misses === 0 ? centreOf(problem, rows) : null;
     const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solveFew(aimed, aim);

@@ -1,21 +1,23 @@
+import { massOf } from '../craft/linear.ts';
 import type { Problem, RangeRow } from './model.ts';
 import type { Centre } from './nonlinear.ts';
 import type { Program, Row } from './solve.ts';
 import { CENTRING, INNER } from './tuning.ts';
 
 /** Smallest change: every gram moved costs its candidate's price. */
-export function programOf({ candidates, total, totalReach, budget }: Problem, rows: readonly Row[]): Program {
-  const cost = candidates.map((candidate) => candidate.cost);
-  const hasUnits = candidates.some(({ unit }) => unit > 0);
+export function programOf(
+  { start, min, max, unit, cost, total, totalReach, budget }: Problem,
+  rows: readonly Row[],
+): Program {
   return {
-    start: candidates.map(({ start, min, max }) => Math.min(max, Math.max(min, start))),
-    min: candidates.map(({ min }) => min),
-    max: candidates.map(({ max }) => max),
+    start: start.map((grams, i) => Math.min(max[i]!, Math.max(min[i]!, grams))),
+    min,
+    max,
     up: cost,
     down: cost,
-    rows: totalReach > 1 ? [...rows, ...totalRows(candidates.length, total / totalReach, total * totalReach)] : rows,
+    rows: totalReach > 1 ? [...rows, ...totalRows(start.length, total / totalReach, total * totalReach)] : rows,
     total: totalReach > 1 ? null : total,
-    units: hasUnits ? candidates.map(({ unit }) => unit) : undefined,
+    units: unit.some((grams) => grams > 0) ? unit : undefined,
     elastic: undefined,
     budget,
   };
@@ -30,24 +32,26 @@ export function totalRows(n: number, least: number, most: number): readonly Row[
 }
 
 /** The row moved inwards by what rounding every amount to a step may take from it, a quarter of its range at most. */
-export function inside({ candidates }: Problem, row: RangeRow, step: number): Row {
-  let noise = 0;
-  let mass = 0;
-  row.coef.forEach((a, i) => {
-    const { min, max, start } = candidates[i]!;
-    if (max > min) noise += a * a;
-    mass += row.term.den[i]! * start;
-  });
-  return { coef: row.coef, min: Math.min(step * Math.sqrt(noise), (row.width / 4) * mass) };
+export function inside({ start, min, max }: Problem, row: RangeRow, step: number): Row {
+  const noise = row.coef.reduce((sum, a, i) => (max[i]! > min[i]! ? sum + a * a : sum), 0);
+  return { coef: row.coef, min: Math.min(step * Math.sqrt(noise), (row.width / 4) * massOf(row.term, start)) };
+}
+
+/** Drawn to rows, at a price for missing each by the whole width of its range. */
+export function drawn(program: Program, rows: readonly RangeRow[], price: number, { start }: Problem): Program {
+  if (rows.length === 0) return program;
+  const before = program.elastic ?? program.rows.map(() => undefined);
+  const prices = rows.map(({ term, width }) => price / (width * (massOf(term, start) || 1)));
+  return { ...program, rows: [...program.rows, ...rows], elastic: [...before, ...prices] };
 }
 
 /** Asks, at a light price, for the inner half of every range. */
-export function centred(program: Program, rows: readonly RangeRow[], { candidates }: Problem): Program {
+export function centred(program: Program, rows: readonly RangeRow[], { start }: Problem): Program {
   const inner: Row[] = [];
   const prices: number[] = [];
   for (const { coef, term, width } of rows) {
     if (term.hidden || !term.range?.every(Number.isFinite)) continue;
-    const mass = term.den.reduce((sum, d, i) => sum + d * candidates[i]!.start, 0);
+    const mass = massOf(term, start);
     if (mass <= 0) continue;
     inner.push({ coef: coef.map((a, i) => a - INNER * width * term.den[i]!), min: 0 });
     prices.push(CENTRING / (width * mass));
@@ -56,13 +60,13 @@ export function centred(program: Program, rows: readonly RangeRow[], { candidate
 }
 
 /** Rows that pull every parameter to the middle of its range; below it where the range begins at nothing. */
-export function centreOf({ candidates }: Problem, rows: readonly RangeRow[]): Centre {
+export function centreOf({ start }: Problem, rows: readonly RangeRow[]): Centre {
   const centre: Row[] = [];
   const prices: number[] = [];
   for (const { term, side, width } of rows) {
     const { num, den, range } = term;
     if (term.hidden || !range?.every(Number.isFinite)) continue;
-    const mass = den.reduce((sum, d, i) => sum + d * candidates[i]!.start, 0);
+    const mass = massOf(term, start);
     if (mass <= 0) continue;
     const middle = (range[0] + range[1]) / 2;
     const sign = side === 'min' ? 1 : -1;

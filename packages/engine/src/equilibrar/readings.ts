@@ -2,8 +2,9 @@ import { massOf, ratioOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
-import type { Case, Problem } from './model.ts';
+import { type Case, type Problem, widthOf } from './model.ts';
 import { worth } from './solve.ts';
+import { CURVE_FELT, FELT } from './tuning.ts';
 
 /** A judged parameter as a person reads it. */
 export interface Reading {
@@ -12,6 +13,8 @@ export interface Reading {
   readonly unit: string;
   readonly value: number;
   readonly range: Range;
+  /** Nearer to an end of the range than this, a person would not call it inside. */
+  readonly felt: number;
 }
 
 /** The case a formula falls in: its conditions hold, and of several it misses that case's ranges least. */
@@ -42,16 +45,17 @@ export function readingsOf(problem: Problem, grams: readonly number[]): readonly
     const { key, range } = reading;
     const known = readings.get(key)?.range;
     const both: Range | undefined = known && [Math.max(known[0], range[0]), Math.min(known[1], range[1])];
-    readings.set(key, both === undefined ? reading : { ...reading, range: both });
+    readings.set(key, both === undefined ? reading : { ...reading, range: both, felt: FELT * widthOf(both) });
   };
   for (const term of caseAt(problem, grams).terms) {
     const { key, label, unit, range, shownRange, shown, hidden } = term;
     if (range === null || hidden) continue;
     const ratio = ratioOf(term, grams);
-    add({ key, label, unit, value: round2(shown ? shown(ratio) : ratio), range: shownRange ?? range });
+    const told = shownRange ?? range;
+    add({ key, label, unit, value: round2(shown ? shown(ratio) : ratio), range: told, felt: FELT * widthOf(told) });
   }
   for (const { key, label, unit, range, value } of problem.model.nonlinear) {
-    add({ key, label, unit, range, value: round2(value(grams)) });
+    add({ key, label, unit, range, value: round2(value(grams)), felt: CURVE_FELT });
   }
   return [...readings.values()];
 }
@@ -65,6 +69,13 @@ export function readingOf(problem: Problem, grams: readonly number[], key: strin
   return round2(term.shown ? term.shown(ratio) : ratio);
 }
 
-export function isOut({ value, range }: Reading): boolean {
+export function isOut({ value, range }: Pick<Reading, 'value' | 'range'>): boolean {
   return value < range[0] || value > range[1];
+}
+
+/** Whether a reading is inside its range, but nearer to an end than a person can feel. */
+export function isAtLimit({ value, range: [min, max], felt }: Reading): boolean {
+  // What may not be there at all has no inside, nor is anything less than none of it.
+  if (max === 0 || value < min || value > max) return false;
+  return (min !== 0 && value - min < felt) || max - value < felt;
 }

@@ -1,6 +1,6 @@
 import type { Weighed } from '../craft/craft.ts';
 import { multiple } from './integer.ts';
-import type { Candidate, Problem } from './model.ts';
+import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
 import { MOST_OFF, MOST_OFF_GIVEN, MOST_TENTHS } from './tuning.ts';
 
@@ -73,37 +73,35 @@ function cellOf({ step, cells }: Scale, i: number): number {
 
 /** Whether a scale shows whole units as they are, and what only grows with the total near enough. */
 export function canShow(problem: Problem, scale: Scale): boolean {
-  if (problem.factor === 1 && !problem.candidates.some(({ unit }) => unit > 0)) return true;
-  return problem.candidates.every((candidate, i) => {
-    const { unit } = candidate;
+  if (problem.factor === 1 && !problem.unit.some((unit) => unit > 0)) return true;
+  return problem.unit.every((unit, i) => {
     const cell = cellOf(scale, i);
-    return unit > 0 && cell > 0 ? isWhole(unit / scale.step) : keepsProportion(problem, candidate, cell);
+    return unit > 0 && cell > 0 ? isWhole(unit / scale.step) : keepsProportion(problem, i, cell);
   });
 }
 
-function keepsProportion(
-  { factor }: Problem,
-  { unit, still, start }: Candidate,
-  step: number,
-  most = MOST_OFF,
-): boolean {
-  if (step === 0 || unit > 0 || factor === 1 || still !== 'sin_mover' || start === 0) return true;
-  return Math.abs(multiple(Math.round(start / step), step) - start) <= most * start;
+function keepsProportion(problem: Problem, i: number, step: number, most = MOST_OFF): boolean {
+  const start = problem.start[i]!;
+  return (
+    step === 0 || !isScaled(problem, i) || Math.abs(multiple(Math.round(start / step), step) - start) <= most * start
+  );
+}
+
+/** What is not moved and only grows, or shrinks, with the total. */
+function isScaled({ candidates, start, unit, factor }: Problem, i: number): boolean {
+  return factor !== 1 && candidates[i]!.still === 'sin_mover' && unit[i] === 0 && start[i] !== 0;
 }
 
 /** Whether a scale shows what only grows with the total near enough. */
 export function keepsProportions(problem: Problem, scale: Scale, most = MOST_OFF): boolean {
-  return problem.candidates.every((one, i) => keepsProportion(problem, one, cellOf(scale, i), most));
+  return problem.start.every((_, i) => keepsProportion(problem, i, cellOf(scale, i), most));
 }
 
 /** Whole units that are whole steps too add up to a total in whole steps; any others seldom do, and come second. */
 export function unitsFor(problem: Problem, step: number): readonly Problem[] {
-  const odd = problem.candidates.some(({ unit }) => unit > 0 && step > 0 && !isWhole(unit / step));
+  const odd = problem.unit.some((unit) => unit > 0 && step > 0 && !isWhole(unit / step));
   if (!odd || problem.totalReach > 1) return [problem];
-  const candidates = problem.candidates.map((one) =>
-    one.unit > 0 ? { ...one, unit: commonUnit(one.unit, step) } : one,
-  );
-  return [{ ...problem, candidates }, problem];
+  return [{ ...problem, unit: problem.unit.map((unit) => (unit > 0 ? commonUnit(unit, step) : 0)) }, problem];
 }
 
 /** The least number of units that is a whole number of steps; the unit itself when there is none in sight. */
@@ -115,12 +113,13 @@ function commonUnit(unit: number, step: number): number {
 /** What is not moved still has to be weighed when the total changes its amount. */
 export function onScale(problem: Problem, scale: Scale): Problem {
   if (problem.factor === 1 || scale.step === 0) return problem;
-  const candidates = problem.candidates.map((one, i): Candidate => {
-    if (one.still !== 'sin_mover' || one.unit > 0 || one.start === 0) return one;
+  const [start, min, max] = [problem.start.slice(), problem.min.slice(), problem.max.slice()];
+  for (let i = 0; i < start.length; i++) {
+    if (!isScaled(problem, i)) continue;
     let fine = cellOf(scale, i);
-    for (let k = 0; k < MOST_TENTHS && !keepsProportion(problem, one, fine, MOST_OFF_GIVEN); k++) fine /= 10;
-    const grams = multiple(Math.round(one.start / fine), fine);
-    return grams > 0 ? { ...one, start: grams, min: grams, max: grams } : one;
-  });
-  return { ...problem, candidates };
+    for (let k = 0; k < MOST_TENTHS && !keepsProportion(problem, i, fine, MOST_OFF_GIVEN); k++) fine /= 10;
+    const grams = multiple(Math.round(start[i]! / fine), fine);
+    if (grams > 0) start[i] = min[i] = max[i] = grams;
+  }
+  return { ...problem, start, min, max };
 }

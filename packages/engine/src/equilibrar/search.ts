@@ -37,17 +37,13 @@ export interface Manner {
   readonly tasteful?: boolean;
 }
 
-function branchesFor({ candidates }: Problem): number {
-  return Math.min(MOST_BRANCHES, Math.ceil(BRANCHING_WORK / candidates.length ** 2));
-}
-
 /**
  * Grams on the scale that the craft's own balance calls good, with the smallest change or cost found; null when
  * there are none. Each plan is exact; rounding it may break a range, so plans that keep away from the edges, and a
  * search through whole steps, stand behind it.
  */
 export function search(problem: Problem, options: Options, judge: Judge, manner: Manner = {}): Found | null {
-  const branches = Math.min(manner.branches ?? MOST_BRANCHES, branchesFor(problem));
+  const branches = Math.min(manner.branches ?? MOST_BRANCHES, Math.ceil(BRANCHING_WORK / problem.start.length ** 2));
   const every = scalesFor(problem, options.step);
   const apt = every.filter((scale) => canShow(problem, scale));
   const scales = apt.length > 0 ? apt : every;
@@ -72,8 +68,8 @@ export function gridOn({ step, cells }: Scale, keepOddGrams: boolean, shift: boo
   return { step, cells, keepOddGrams, shift };
 }
 
-function weighedOn({ candidates }: Problem, scale: Scale, grams: readonly number[]): Found {
-  const changed = grams.filter((g, i) => g !== (candidates[i]!.sent ?? 0) && candidates[i]!.unit === 0);
+function weighedOn({ candidates, unit }: Problem, scale: Scale, grams: readonly number[]): Found {
+  const changed = grams.filter((g, i) => g !== (candidates[i]!.sent ?? 0) && unit[i] === 0);
   return { grams, step: commonStep(scale, changed), finer: scale.cells === undefined };
 }
 
@@ -87,19 +83,19 @@ function searchStep(
 ): readonly number[] | 'nothing' | null {
   const { step, cells, keepOddGrams, shift } = grid;
   const toll = tollOf(problem, options);
-  const polish = !options.centred && !tasteful;
+  const polish = !options.centred;
   const weighing: Weighing = { step, cells, keepOddGrams, shift, finer: false, toll, polish, rows: [] };
   let exact: readonly Plan[] = [];
   let best: Weighed | null = null;
   const held = ({ grams }: Plan) => (options.goal === 'minimo_coste' ? keepingShares(problem, grams) : problem);
   try {
-    for (const aim of tasteful ? TASTEFUL : aimsFor(problem, grid.step)) {
-      const { ranges, margin, depth, tasteful } = aim;
+    for (const aim of tasteful ? TASTEFUL : aimsFor(problem, options, grid.step)) {
+      const { ranges, margin, depth, taste } = aim;
       const { goal, centred } = options;
-      const plans = plansFor(problem, { goal, centred, ranges, margin, depth, tasteful, any: undefined });
+      const plans = plansFor(problem, { goal, centred, ranges, margin, depth, taste, any: undefined });
       if (exact.length === 0) exact = plans;
       for (const plan of plans) {
-        const weighed = weighAndJudge(held(plan), plan, weighing, judge);
+        const weighed = weighAndJudge(held(plan), plan, taste ? { ...weighing, polish: false } : weighing, judge);
         if (weighed === null || (best && weighed.toll >= best.toll)) continue;
         best = weighed;
         // Rounding cost next to nothing: other plans cannot do noticeably better.
@@ -116,13 +112,16 @@ function searchStep(
   }
 }
 
-type Ambition = Pick<Aim, 'ranges' | 'margin' | 'depth' | 'tasteful'>;
+type Ambition = Pick<Aim, 'ranges' | 'margin' | 'depth' | 'taste'>;
 
-const TASTEFUL: readonly Ambition[] = [{ ranges: 'strict', margin: 0, depth: CURVE_DEPTH, tasteful: true }];
+const TASTEFUL: readonly Ambition[] = [{ ranges: 'strict', margin: 0, depth: CURVE_DEPTH, taste: 'held' }];
 
-function aimsFor(problem: Problem, step: number): readonly Ambition[] {
+function aimsFor(problem: Problem, { goal, centred }: Options, step: number): readonly Ambition[] {
   const margin = step || EXACT_MARGIN * problem.total;
+  // The cheapest lies on an edge, and the middle of the ranges away from any.
+  const plain = goal === 'minimo_cambio' && !centred;
   return [
+    ...(plain ? [{ ranges: 'strict', margin: 0, depth: CURVE_DEPTH, taste: 'drawn' } as const] : []),
     { ranges: 'strict', margin: 0 },
     { ranges: 'strict', margin, depth: 1 },
     { ranges: 'loose', margin: 0 },
@@ -174,13 +173,11 @@ function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
 }
 
 export function tollOf(problem: Problem, { goal }: Options): (i: number, grams: number) => number {
-  const { candidates, factor, total } = problem;
-  const start = candidates.map((one) => one.start);
+  const { candidates, start, cost, factor, total } = problem;
   const prices = goal === 'minimo_coste' ? gainsAt(problem, caseAt(problem, start)) : null;
   return (i, grams) => {
-    const { start: from, cost, sent } = candidates[i]!;
-    const touched = factor === 1 && grams !== (sent ?? 0);
-    const change = cost * Math.abs(grams - from) + (touched ? TOUCHED : 0);
+    const touched = factor === 1 && grams !== (candidates[i]!.sent ?? 0);
+    const change = cost[i]! * Math.abs(grams - start[i]!) + (touched ? TOUCHED : 0);
     // One per cent of a price of 1 EUR/kg outweighs any change: cost comes first.
     return prices ? (1e3 * prices[i]! * grams) / total + change : change;
   };

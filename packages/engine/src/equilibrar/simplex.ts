@@ -125,6 +125,22 @@ function brokenRow({ cells, width, height, holder }: Tableau, bland: boolean): n
   return row;
 }
 
+/** Of a tableau without an answer: the variables whose sum, so weighted, would have to be less than nothing. */
+export function refuted({
+  cells,
+  width,
+  height,
+  holder,
+}: Tableau): readonly (readonly [variable: number, weight: number])[] {
+  for (let r = 1; r < height; r++) {
+    const row = cells.subarray(r * width, (r + 1) * width);
+    if (row[0]! >= -PRECISION || row.some((a, c) => c > 0 && a < -PRECISION)) continue;
+    const others = [...row].flatMap((a, c) => (c > 0 && a > PRECISION ? [[holder[c]!, a] as const] : []));
+    return [[holder[width + r]!, 1], ...others];
+  }
+  return [];
+}
+
 function dualColumn({ cells, width }: Tableau, row: number): number {
   const at = row * width;
   let col = 0;

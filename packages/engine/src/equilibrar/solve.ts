@@ -1,6 +1,6 @@
 import { wholeValues } from './branch.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
-import { addRow, amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
+import { addRow, amountOf, createTableau, openTableau, refuted, runSimplex } from './simplex.ts';
 import { OPENING, PRECISION, REACH_SLACK, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
 
 /** One linear requirement: Σ coef·grams ≥ min. */
@@ -37,15 +37,27 @@ export interface Solved {
   readonly price: number;
 }
 
-/** Null when nothing meets the hard rows, the bounds and the total. */
-export function solve(program: Program): Solved | null {
+/** What no grams meet together: rows, the total and bounds whose sum contradicts itself (Farkas, 1902). */
+export interface Proof {
+  readonly rows: readonly Row[];
+  readonly total: boolean;
+  /** Places of the ingredients whose lower, or upper, bound it takes. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+}
+
+/** Null when nothing meets the hard rows, the bounds and the total; `told` is given the proof, where rows alone are one. */
+export function solve(program: Program, told?: (proof: Proof) => void): Solved | null {
   const budget = program.budget ?? createBudget(UNBOUNDED);
-  const form = formOf(program, budget);
+  const form = formOf(program, budget, told);
   if (form === null) return null;
   write(program, form, budget);
   for (let round = 1; ; round++) {
     const grams = gramsWritten(program, form, budget);
-    if (grams === null) return null;
+    if (grams === null) {
+      if (told !== undefined) tellProof(program, form, told);
+      return null;
+    }
     if (!addBrokenBounds(program, grams, form, budget, round)) return { grams, price: priceOf(program, grams) };
   }
 }
@@ -150,7 +162,7 @@ interface Form {
 }
 
 /** Null when some hard row is broken and nothing that is free to move can mend it. */
-function formOf(program: Program, budget: Budget): Form | null {
+function formOf(program: Program, budget: Budget, told?: (proof: Proof) => void): Form | null {
   const { start, min, max, rows, elastic, units } = program;
   const rising: number[] = [];
   const falling: number[] = [];
@@ -170,11 +182,18 @@ function formOf(program: Program, budget: Budget): Form | null {
     const hard = elastic?.[r] === undefined;
     const size = largestOf(rows[r]!, rising, falling);
     if (size > 0) {
-      if (hard && isOutOfReach(program, rows[r]!, size, budget)) return null;
+      const each = hard ? outOfReach(program, rows[r]!, size, budget) : undefined;
+      if (each !== undefined) {
+        told?.(proofOf(program, new Map([[r, 1]]), -each));
+        return null;
+      }
       touched.push(r);
       sizes.push(size);
       if (!hard) columns++;
-    } else if (hard && isBroken(rows[r]!, start)) return null;
+    } else if (hard && isBroken(rows[r]!, start)) {
+      told?.(proofOf(program, new Map([[r, 1]]), 0));
+      return null;
+    }
   }
   return { unit: scaleOf(program) / 100, rising, falling, bounded, touched, sizes, moves, columns, whole };
 }
@@ -201,21 +220,19 @@ function isBroken({ coef, min }: Row, grams: readonly number[]): boolean {
 }
 
 /**
- * Whether no grams within the bounds that make up the total meet a row: most programs that cannot be met fail by a
- * single one, and this takes far less than the simplex does to find out. Whatever a gram of the total is said to be
- * worth, that and what each ingredient is worth beyond it at its better bound is more than the row can come to; the
- * least of these, which is the most it does come to, is found at the worth of one of the ingredients.
+ * What a gram of the total is worth where no grams within the bounds that make it up meet a row; undefined where some
+ * may. Most programs that cannot be met fail by a single row, and this takes far less than the simplex does to find out.
+ * Whatever a gram of the total is said to be worth, that and what each ingredient is worth beyond it at its better bound
+ * is more than the row can come to; the least of these, which is the most it does come to, is found at the worth of one
+ * of the ingredients.
  */
-function isOutOfReach({ start, min, max, total }: Program, row: Row, size: number, budget: Budget): boolean {
+function outOfReach({ start, min, max, total }: Program, row: Row, size: number, budget: Budget): number | undefined {
   const { coef } = row;
-  if (worth(row, start) >= row.min) return false;
+  if (worth(row, start) >= row.min) return undefined;
   charge(budget, coef.length * coef.length);
   const enough = row.min - REACH_SLACK * size * (total ?? sumOf(start));
-  if (total === null) return mostWorth(coef, min, max, 0, 0) < enough;
-  for (let i = 0; i < coef.length; i++) {
-    if (max[i]! > min[i]! && mostWorth(coef, min, max, coef[i]!, total) < enough) return true;
-  }
-  return false;
+  if (total === null) return mostWorth(coef, min, max, 0, 0) < enough ? 0 : undefined;
+  return coef.find((each, i) => max[i]! > min[i]! && mostWorth(coef, min, max, each, total) < enough);
 }
 
 /** The most a row can come to, and more, where a gram of the total is worth `each`. */
@@ -232,6 +249,42 @@ function mostWorth(
     if (beyond !== 0) most += beyond * (beyond > 0 ? max[i]! : min[i]!);
   }
   return most;
+}
+
+/** The rows of a proof, each times its weight, and the total times its own; the bounds it takes are what pays for the sum. */
+function proofOf({ start, rows, total }: Program, weights: ReadonlyMap<number, number>, ofTotal: number): Proof {
+  const places = start.map((_, i) => i);
+  const sum = start.map(() => ofTotal);
+  const size = start.map(() => Math.abs(ofTotal));
+  for (const [r, weight] of weights) {
+    for (const i of places) {
+      const part = weight * rows[r]!.coef[i]!;
+      sum[i]! += part;
+      size[i]! += Math.abs(part);
+    }
+  }
+  return {
+    rows: [...weights.keys()].map((r) => rows[r]!),
+    total: total !== null && ofTotal !== 0,
+    least: places.filter((i) => sum[i]! < -PRECISION * size[i]!),
+    most: places.filter((i) => sum[i]! > PRECISION * size[i]!),
+  };
+}
+
+/** The row of the tableau that nothing can mend tells how much of each row of the program contradicts the rest. */
+function tellProof(program: Program, { touched, sizes, columns, whole }: Form, told: (proof: Proof) => void): void {
+  const width = 1 + columns + whole.length;
+  const first = program.total === null ? 1 : 3;
+  const weights = new Map<number, number>();
+  let ofTotal = 0;
+  for (const [variable, weight] of refuted(tableau)) {
+    const row = variable - width;
+    const place = touched[row - first];
+    if (row === 1 && first === 3) ofTotal -= weight;
+    else if (row === 2 && first === 3) ofTotal += weight;
+    else if (place !== undefined && row >= first) weights.set(place, weight / sizes[row - first]!);
+  }
+  if (weights.size > 0 || ofTotal !== 0) told(proofOf(program, weights, ofTotal));
 }
 
 /** One tableau serves every program: nothing of it is kept. */

@@ -2,13 +2,14 @@ import type { Analysis, Objection } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { OBJECTIONS } from '../craft/examine.ts';
+import { readHeated } from '../craft/heated.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Candidate, type Diagnosis, outsetOf, type Problem } from './model.ts';
+import { buildProblem, type Diagnosis, outsetOf, type Problem } from './model.ts';
 import { banTerms, calledFor, exchangesIn, neededFor, strangersIn } from './objections.ts';
 import { type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
@@ -117,7 +118,7 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
   // Whoever sets a range of their own may be asking for another nature.
   const linear = craft.linear(extended, options.wanted, own, own ? undefined : outset.start);
   const demands = craft.demands?.(extended) ?? [];
-  const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
+  const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions, readHeated(request))];
   const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;
   return buildProblem(
     items,
@@ -223,7 +224,7 @@ export function judgeOf(task: Task, note?: (grams: readonly number[], analysis: 
 }
 
 /** Whether nobody knows what too much of the formula is, and the person keeps it: then nothing can be judged. */
-export function isUnknown({ before, problem: { candidates, factor } }: Task): boolean {
-  const stays = ({ limits, min, sent }: Candidate) => limits === undefined || min === sent;
-  return factor === 1 && strangersIn(before).some((i) => stays(candidates[i]!));
+export function isUnknown({ before, problem: { candidates, min, factor } }: Task): boolean {
+  const stays = (i: number) => candidates[i]!.limits === undefined || min[i] === candidates[i]!.sent;
+  return factor === 1 && strangersIn(before).some(stays);
 }

@@ -1,11 +1,12 @@
 import { lazy } from '../craft/lazy.ts';
 import { type LinearTerm, massOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
-import { type Candidate, type Case, heldBetween, type Problem, type RangeRow, withCandidates } from './model.ts';
+import type { Candidate, Case, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
 import {
   AIM,
+  EDGE_PULL,
   FEW,
   FEW_PRICE,
   GENTLE,
@@ -28,38 +29,37 @@ import {
 export type Reach = 'gentle' | 'firm' | 'free' | 'half';
 
 export function reaching(problem: Problem, reach: Reach): Problem {
-  const candidates = candidatesWithin(problem, reach);
-  const grants = reach === 'gentle' || reach === 'firm';
-  return withCandidates(problem, candidates, grants ? problem.cases.map(granting) : problem.cases);
+  const bounds = boundsWithin(problem, reach);
+  const min = bounds.map(([least]) => least);
+  const max = bounds.map(([, most]) => most);
+  const cases = reach === 'gentle' || reach === 'firm' ? problem.cases.map(granting) : problem.cases;
+  return { ...problem, min, max, cases };
 }
 
-function candidatesWithin(problem: Problem, reach: Reach): readonly Candidate[] {
-  if (reach === 'free') return problem.candidates.map((one, i) => keptBy(problem, one, i));
-  const candidates = invited(problem, reach);
+type Bounds = readonly [min: number, max: number];
+
+function boundsWithin(problem: Problem, reach: Reach): readonly Bounds[] {
+  const { candidates } = problem;
+  if (reach === 'free') return candidates.map((_, i) => keptBy(problem, i));
+  const isOut = uninvited(problem, reach);
   // What is missing comes in place of what tastes of nothing.
   const share = reach === 'half' || candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
-  return candidates.map((one) => heldTo(one, problem.total, reach, share));
+  return candidates.map((_, i) => (isOut(i) ? NONE : heldTo(problem, i, reach, share)));
 }
+
+const NONE: Bounds = [0, 0];
 
 /**
  * The problem as a trade sees it that reckons by one of the ingredients: a baker leaves the flour as it is and lets the
  * dough grow or shrink. Null where the total was asked for, the flour itself is at fault, or nothing is reckoned by.
  */
 export function measured(problem: Problem): Problem | null {
-  const { candidates, totalGiven, factor } = problem;
-  const base = candidates.filter(({ measure, sent }) => measure && sent);
-  if (
-    totalGiven ||
-    factor !== 1 ||
-    base.length === 0 ||
-    base.some(({ dosed, start, min, max }) => dosed || start < min || start > max)
-  )
-    return null;
-  return {
-    ...problem,
-    totalReach: TOTAL_REACH,
-    candidates: candidates.map((one) => (one.measure ? heldBetween(one, one.start, one.start) : one)),
-  };
+  const { candidates, start, min, max, totalGiven, factor } = problem;
+  const base = flatMap(candidates, ({ measure, sent }, i) => (measure && sent ? [i] : []));
+  const moves = (i: number) => candidates[i]!.dosed || start[i]! < min[i]! || start[i]! > max[i]!;
+  if (totalGiven || factor !== 1 || base.length === 0 || base.some(moves)) return null;
+  const held = (column: readonly number[]) => column.map((grams, i) => (candidates[i]!.measure ? start[i]! : grams));
+  return { ...problem, totalReach: TOTAL_REACH, min: held(min), max: held(max) };
 }
 
 /** The problem with a total that may give way by a tenth; null where it was asked for, or every ingredient fixed. */
@@ -70,16 +70,19 @@ export function yielding(problem: Problem): Problem | null {
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */
-function heldTo(candidate: Candidate, total: number, reach: Reach, plain: number): Candidate {
-  const { start, min, max, still, limits, noble, dosed, rank } = candidate;
-  if (still || limits !== undefined) return candidate;
-  if (dosed) return halved(candidate);
+function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bounds {
+  const { still, limits, noble, dosed, rank } = problem.candidates[i]!;
+  const [start, min, max] = [problem.start[i]!, problem.min[i]!, problem.max[i]!];
+  if (still || limits !== undefined) return [min, max];
+  if (dosed) return halved(problem, i);
   const least = noble ? Math.min(max, Math.max(min, start)) : min;
-  if (reach === 'firm') return heldBetween(candidate, least, max);
+  if (reach === 'firm') return [least, max];
   const share = reach === 'half' || rank === 0 ? plain : GENTLE;
-  const room = start > 0 ? Math.max(share * start, GENTLE_SMALL * total) : 2 * GENTLE_SMALL * total;
+  const small = GENTLE_SMALL * problem.total;
+  const room = start > 0 ? Math.max(share * start, small) : 2 * small;
   const most = noble && start > 0 && reach === 'gentle' ? start * (1 + GENTLE_NOBLE) : start + room;
-  return heldBetween(candidate, Math.max(least, start - room), Math.max(Math.min(max, most), least));
+  const lowest = Math.max(least, start - room);
+  return [lowest, Math.max(Math.min(max, most), least)];
 }
 
 /** A case with its wishes as conditions. */
@@ -88,24 +91,23 @@ function granting(one: Case): Case {
   return wishes.length === 0 ? one : { terms, rows: [...rows, ...wishes], loose: [...loose, ...wishes], wishes };
 }
 
-/** Only those newcomers that the reach admits may come. */
-function invited(problem: Problem, reach: Reach): readonly Candidate[] {
+/** Newcomers that the reach does not admit. */
+function uninvited(problem: Problem, reach: Reach): (i: number) => boolean {
   const mending = lazy(() => mendingOf(problem));
-  return problem.candidates.map((one, i) => {
-    const { newcomer, dosed } = one;
-    const idle = () => newcomer === 'stranger' && !dosed && reach === 'gentle' && !mending()(i);
-    const stays = newcomer === 'kin' || idle();
-    return stays ? leftOut(one) : one;
-  });
+  return (i) => {
+    const { newcomer, dosed } = problem.candidates[i]!;
+    return newcomer === 'kin' || (newcomer === 'stranger' && !dosed && reach === 'gentle' && !mending()(i));
+  };
 }
 
-export function leftOut(candidate: Candidate): Candidate {
-  return heldBetween(candidate, 0, 0);
+/** The problem without some of its candidates. */
+export function without(problem: Problem, isOut: (i: number) => boolean): Problem {
+  const kept = (column: readonly number[]) => column.map((grams, i) => (isOut(i) ? 0 : grams));
+  return { ...problem, min: kept(problem.min), max: kept(problem.max) };
 }
 
 /** Whether more of an ingredient mends something that fails: nothing is brought in to fill up the total. */
-function mendingOf({ cases, candidates, model }: Problem): (i: number) => boolean {
-  const start = candidates.map((one) => one.start);
+function mendingOf({ cases, start, model }: Problem): (i: number) => boolean {
   const broken: Row[] = flatMap(cases, ({ loose }) => loose.filter((row) => !row.term.hidden && worth(row, start) < 0));
   const all = start.map(() => true);
   for (const term of model.nonlinear) if (term.value(start) > term.range[1]) broken.push(cut(term, start, all, 0));
@@ -115,32 +117,34 @@ function mendingOf({ cases, candidates, model }: Problem): (i: number) => boolea
 /** The problem without the newcomers an answer holds too little of to be worth buying; null when there are none. */
 export function withoutCrumbs(problem: Problem, grams: readonly number[]): Problem | null {
   const least = LEAST_ADDITION * problem.total;
-  const crumbs = flatMap(problem.candidates, (one, i) =>
-    one.newcomer && !one.dosed && !isPinch(one) && grams[i]! > 0 && grams[i]! < least ? [i] : [],
-  );
-  if (crumbs.length === 0) return null;
-  const candidates = problem.candidates.map((one, i) => (crumbs.includes(i) ? leftOut(one) : one));
-  return withCandidates(problem, candidates);
+  const isCrumb = (i: number) => {
+    const one = problem.candidates[i]!;
+    return one.newcomer !== undefined && !one.dosed && !isPinch(one) && grams[i]! > 0 && grams[i]! < least;
+  };
+  return grams.some((_, i) => isCrumb(i)) ? without(problem, isCrumb) : null;
 }
 
-function keptBy({ cases, candidates }: Problem, candidate: Candidate, i: number): Candidate {
-  const { noble, still, limits, dosed, start, min, max } = candidate;
-  if (still || limits !== undefined) return candidate;
-  if (dosed) return halved(candidate);
-  if (!noble) return candidate;
-  const grams = candidates.map((one) => one.start);
+function keptBy(problem: Problem, i: number): Bounds {
+  const { cases, candidates, start, min, max } = problem;
+  const { noble, still, limits, dosed } = candidates[i]!;
+  if (!still && limits === undefined && dosed) return halved(problem, i);
+  const bounds: Bounds = [min[i]!, max[i]!];
+  if (still || limits !== undefined || !noble) return bounds;
   const isTooMuch = cases.some(({ loose }) =>
-    loose.some((row) => !row.term.hidden && row.coef[i]! < 0 && worth(row, grams) < 0),
+    loose.some((row) => !row.term.hidden && row.coef[i]! < 0 && worth(row, start) < 0),
   );
-  return isTooMuch ? candidate : heldBetween(candidate, Math.min(max, Math.max(min, (1 - GENTLE) * start)), max);
+  return isTooMuch ? bounds : keeping(bounds, (1 - GENTLE) * start[i]!);
 }
 
 /** Of what flavours half stays, even where it is too wet; a pinch too much goes. */
-function halved(candidate: Candidate): Candidate {
-  const { rank, min, max, start } = candidate;
-  return rank < 2 || isPinch(candidate)
-    ? candidate
-    : heldBetween(candidate, Math.min(max, Math.max(min, HALF * start)), max);
+function halved({ candidates, start, min, max }: Problem, i: number): Bounds {
+  const one = candidates[i]!;
+  const bounds: Bounds = [min[i]!, max[i]!];
+  return one.rank < 2 || isPinch(one) ? bounds : keeping(bounds, HALF * start[i]!);
+}
+
+function keeping([min, max]: Bounds, least: number): Bounds {
+  return [Math.min(max, Math.max(min, least)), max];
 }
 
 function isPinch({ weighed }: Candidate): boolean {
@@ -149,8 +153,8 @@ function isPinch({ weighed }: Candidate): boolean {
 
 /** Whether a master would still call it the same recipe. */
 export function isSameRecipe(problem: Problem, grams: readonly number[]): boolean {
-  return candidatesWithin(problem, 'gentle').every(({ min, max, start }, i) => {
-    const slack = Math.max(1, 0.01 * start);
+  return boundsWithin(problem, 'gentle').every(([min, max], i) => {
+    const slack = Math.max(1, 0.01 * problem.start[i]!);
     return grams[i]! >= min - slack && grams[i]! <= max + slack;
   });
 }
@@ -164,47 +168,54 @@ export interface Tasteful {
   readonly price: number;
 }
 
-export function tasteful(problem: Problem, rows: readonly RangeRow[]): readonly Tasteful[] {
-  const { candidates, aims } = problem;
-  const start = candidates.map((one) => one.start);
+/**
+ * `held`: inside by the margin where the parameter is to be mended, and no further out than it is now where it is not;
+ * `drawn`: as far inside as a small price takes it.
+ */
+export function tasteful(problem: Problem, rows: readonly RangeRow[], manner: Taste): readonly Tasteful[] {
+  const { start, aims } = problem;
   return rows.map((row) => {
-    const { term, coef, width } = row;
+    const { term, width } = row;
     const mass = massOf(term, start);
-    const value = worth(row, start);
-    const hard = movedInwards(row, start, aims, mass, value, 1);
-    const isOut = value < 0 && hasInside(row, mass);
-    const soft = isOut ? { coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 } : undefined;
-    return { term, hard, soft, price: PULL / (width * mass) };
+    const price = PULL / (width * mass);
+    const drawing = EDGE_PULL / (width * mass);
+    if (!hasInside(row, mass)) return { term, hard: row, soft: undefined, price };
+    const room = worth(row, start) / mass;
+    const margin = marginOf(row);
+    if (manner === 'drawn') return { term, hard: row, soft: movedInwards(row, margin), price: drawing };
+    const hard = movedInwards(row, room < 0 ? leastInside(row, start, aims) : Math.min(margin, room));
+    const aim = room < 0 ? aimOf(row, aims) : margin;
+    return { term, hard, soft: room < margin ? movedInwards(row, aim) : undefined, price: room < 0 ? price : drawing };
   });
 }
 
-/**
- * Moves every row inwards by its margin, times `share`: all of it where the parameter is to be mended, and no further
- * than it is now where it is not.
- */
-export function wellInside({ candidates, aims }: Problem, rows: readonly RangeRow[], share: number): readonly Row[] {
-  const start = candidates.map((one) => one.start);
-  return rows.map((row) => movedInwards(row, start, aims, massOf(row.term, start), worth(row, start), share));
+export type Taste = 'held' | 'drawn';
+
+/** Rows for the scale: it may use up half of the margin a plan has. */
+export function wellInside({ start }: Problem, rows: readonly RangeRow[], grams: readonly number[]): readonly Row[] {
+  return rows.map((row) => {
+    const mass = massOf(row.term, grams);
+    const isInside = hasInside(row, massOf(row.term, start)) && mass > 0;
+    return isInside ? movedInwards(row, Math.min(marginOf(row), worth(row, grams) / mass) / 2) : row;
+  });
 }
 
-/** `mass` and `value`: of the row at the start. */
-function movedInwards(
-  row: RangeRow,
-  start: readonly number[],
-  aims: Problem['aims'],
-  mass: number,
-  value: number,
-  share: number,
-): Row {
-  const { term, coef, width, side, min } = row;
-  if (!hasInside(row, mass)) return row;
-  const low = term.range![0];
-  const margin = share * Math.min(MARGIN * width, (term.range![1] - low) / 4);
-  const room = value / mass;
-  // What there is nothing of is dosed to where a master aims, not to where it just serves.
-  const dosing = room < 0 && side === 'min' && low > 0 && isAbsent(term, start);
-  const inwards = room < 0 ? (dosing ? share * aimOf(row, aims) : margin) : Math.min(margin, share * room);
-  return { coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min };
+/** How far inside an edge what is mended comes to lie. */
+function marginOf({ term, width }: RangeRow): number {
+  return Math.min(MARGIN * width, (term.range![1] - term.range![0]) / 4);
+}
+
+/** What there is nothing of is dosed to where a master aims, not to where it just serves. */
+function leastInside(row: RangeRow, start: readonly number[], aims: Problem['aims']): number {
+  const isDosed = row.side === 'min' && row.term.range![0] > 0 && isAbsent(row.term, start);
+  return isDosed ? aimOf(row, aims) : marginOf(row);
+}
+
+function movedInwards({ coef, term: { den }, min }: RangeRow, inwards: number): Row {
+  if (inwards <= 0) return { coef, min };
+  const further = coef.slice();
+  for (let i = 0; i < further.length; i++) further[i]! -= inwards * den[i]!;
+  return { coef: further, min };
 }
 
 /** What a type bans has no inside, nor has what selects a case or is a share of nothing. */
@@ -216,12 +227,6 @@ function hasInside({ term: { hidden, range } }: RangeRow, mass: number): boolean
 function isAbsent({ num }: LinearTerm, grams: readonly number[]): boolean {
   for (let i = 0; i < num.length; i++) if (num[i]! * grams[i]! !== 0) return false;
   return true;
-}
-
-function shifted(coef: readonly number[], den: readonly number[], inwards: number): number[] {
-  const further = coef.slice();
-  for (let i = 0; i < further.length; i++) further[i]! -= inwards * den[i]!;
-  return further;
 }
 
 /** How far inside the edge of a row a master aims. */
@@ -247,16 +252,13 @@ export function withTaste(program: Program, taste: readonly Tasteful[]): Program
   for (const { hard } of taste) add(hard);
   for (const row of program.rows) add(row);
   for (const { soft, price } of taste) if (soft) add(soft, price);
-  const { start, min, max, up, down, total, units, budget } = program;
-  return { start, min, max, up, down, rows, total, units, elastic, budget };
+  return { ...program, rows, elastic };
 }
 
 /** The program with one ingredient left as it is. */
-function holding({ start, min, max, up, down, rows, total, units, elastic, budget }: Program, i: number): Program {
-  const least = min.slice();
-  const most = max.slice();
-  least[i] = most[i] = start[i]!;
-  return { start, min: least, max: most, up, down, rows, total, units, elastic, budget };
+function holding(program: Program, i: number): Program {
+  const grams = program.start[i]!;
+  return { ...program, min: program.min.with(i, grams), max: program.max.with(i, grams) };
 }
 
 /** Few changes are better than many small ones: leaves alone what can be, the least change first. */

@@ -97,8 +97,10 @@ export const explanations = {
   },
   missesAllowed: (labels: readonly string[]) =>
     `La medalla de plata admite hasta dos objetivos fuera de su rango; aquí, ${few(labels)}.`,
-  onEdge: (labels: readonly string[]) =>
-    `${upper(few(labels))} ${labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda'} en el mismo límite: con estas condiciones no hay más margen.`,
+  atLimit: (labels: readonly string[], cheapest: boolean) =>
+    `${upper(few(labels))} ${labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda'} junto al límite: ${
+      cheapest ? 'más margen costaría más' : 'más margen pide otras condiciones o un cambio mayor'
+    }.`,
   beyondPublished: (shares: readonly string[]) =>
     `${upper(few(shares))} ${shares.length > 1 || isPlural(shares[0]!) ? 'quedan' : 'queda'} fuera de lo que se publica de este tipo: con estas condiciones no hay nada más parecido.`,
   anotherRecipe: (reference: string | undefined) =>

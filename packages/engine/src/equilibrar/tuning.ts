@@ -17,7 +17,7 @@ export const MOST_INGREDIENTS = 200;
 // The work an answer may take, in cells of a tableau
 
 /** Of looking for grams, for a better score, for the nearest formula, for what stands in the way and for ways out. */
-export const WORK = { search: 8e6, better: 3e6, nearest: 2e6, conflict: 3e6, ways: 3e6 } as const;
+export const WORK = { search: 8e6, better: 3e6, nearest: 1.5e6, conflict: 1.5e6, ways: 2e6 } as const;
 
 /** An analysis costs as much as this many cells per ingredient, and a curve this many. */
 export const JUDGEMENT = 3_000;
@@ -78,8 +78,16 @@ export const AIM = 0.35;
 /** What missing the aim by the whole width of a range is worth, against changes where doubling costs 1. */
 export const PULL = 2;
 
-/** How many times over a curve keeps away from its limit to be well inside. */
+/** The same of missing the margin: being inside by all of it is worth half of doubling an ingredient. */
+export const EDGE_PULL = 10;
+
+/** The same of what draws an answer to published formulas, which must outweigh the changes it takes. */
+export const DRAW = 20;
+
+/** How many times over a curve keeps away from its limit to be well inside, and half of that: a good meter's own error. */
 export const CURVE_DEPTH = 6;
+
+export const CURVE_FELT = 0.009;
 
 /** Half a hundredth is what two decimals hide; a little less leaves room for the judge's own arithmetic. */
 export const HIDDEN_BY_ROUNDING = 0.0045;
@@ -216,7 +224,12 @@ export const SCALE_BRANCHES = 60;
 
 export const TOTAL_HALVINGS = 7;
 
-export const REACH_HALVINGS = 16;
+/** The nearest a ratio comes to its limit: rounds, a gain not worth another, and how much dearer than any change it is. */
+export const REACH_ROUNDS = 6;
+
+export const REACH_ENOUGH = 1e-4;
+
+export const REACH_WIDTH = 1e-4;
 
 /** A ratio over next to nothing says nothing: this share of the flour, the milk… it is taken over must be left. */
 export const LEAST_BASE = 0.5;
@@ -244,8 +257,11 @@ export const MOST_GROWTH = 2;
 
 // Words
 
-/** Nearer to an end of its range than this share of the width, a value is on the edge, and that is said. */
-export const EDGE = 0.02;
+/**
+ * Nearer to an end of its range than this share of the width, a value is at its limit, and that is said: half of the
+ * margin, as the scale leaves it; one more delivery of cream, or 5 g of a kilo, takes a figure out from there.
+ */
+export const FELT = MARGIN / 2;
 
 /** An ingredient that does at least this part of the mending is named as a remedy. */
 export const SHARE_OF_MENDING = 0.2;

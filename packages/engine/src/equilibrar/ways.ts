@@ -1,4 +1,5 @@
 import { InputError } from '../craft/errors.ts';
+import { readHeated } from '../craft/heated.ts';
 import { identity } from '../craft/identity.ts';
 import { isObject } from '../craft/read.ts';
 import { charge, type Ledger, spend } from './budget.ts';
@@ -7,11 +8,10 @@ import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import { mayServe, type Settled, settle } from './ladder.ts';
 import type { Amount, Limitation } from './limitations.ts';
-import { withCandidates } from './model.ts';
 import { isHeldTooHigh, strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
-import { openTask, type Task } from './task.ts';
-import { leftOut } from './taste.ts';
+import { isUnknown, openTask, type Task } from './task.ts';
+import { without } from './taste.ts';
 import { type Condition, ways as say } from './texts.ts';
 import {
   FREED_NOISE,
@@ -34,7 +34,8 @@ export function waysOut(asked: Task, obstacles: readonly Obstacle[], ledger: Led
   const found = new Map<string, Way>();
   const amounts = new Map<string, number>();
   const remedies: Tried = { found, amounts, names: new Set() };
-  const kinds = [removing, otherTypes, freeing, adding, withoutConditions];
+  // While nobody knows what something is, nothing else helps.
+  const kinds = isUnknown(task) ? [removing] : [removing, otherTypes, freeing, adding, withoutConditions];
   // What was found before the work ran out has been tried out all the same.
   spend(
     ledger,
@@ -101,8 +102,9 @@ function freeing(task: Task, tried: Tried, obstacles: readonly Obstacle[]): void
   const limitations = obstacles.map(({ limitation }) => limitation).slice(0, MOST_TRIED);
   const before = tried.found.size;
   for (const limitation of limitations) {
+    const reached = isMovable(limitation) ? reachAlone(task.problem, limitation) : null;
     for (const room of [0, FREED_ROOM]) {
-      const opciones = freed(task, limitation, room);
+      const opciones = freed(task, limitation, reached, room);
       const worked = opciones && tryOut(task, opciones);
       if (!worked) continue;
       offer(tried, { texto: textOf(task, limitation, worked), opciones });
@@ -121,12 +123,14 @@ function removing(task: Task, tried: Tried): void {
   const { candidates, cases } = task.problem;
   const raw = optionsOf(task);
   const limites = objectOf(raw.limites);
-  const { craft, before } = task;
+  const { craft, before, request } = task;
   const strangers = strangersIn(before);
   for (const { terms } of cases) {
     const banned = terms.filter(({ range }) => range !== null && range[0] === 0 && range[1] === 0);
     const isOut = (name: string, i: number) =>
-      strangers.includes(i) || banned.some(({ num }) => num[i]! > 0) || craft.forbids?.(before.type, name) === true;
+      strangers.includes(i) ||
+      banned.some(({ num }) => num[i]! > 0) ||
+      craft.forbids?.(before.type, name, readHeated(request)) === true;
     const out = candidates.filter(({ name, sent }, i) => sent && isOut(name, i));
     if (out.length === 0) continue;
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
@@ -174,21 +178,24 @@ function labelOf({ problem }: Task, { index }: Amount): string {
   return problem.candidates[index]!.label;
 }
 
+/** Whether there is a nearest to move it to: units and the step are given up whole, and a range is not the person's. */
+function isMovable({ kind }: Limitation): boolean {
+  return kind !== 'parametro' && kind !== 'paso' && kind !== 'unidades';
+}
+
 /**
- * The options with the limitation moved just far enough, and `room` more; null for one that is not the person's to
- * give up, or that alone changes nothing.
+ * The options with the limitation moved to where it is `reached`, and `room` more; null for one that is not the
+ * person's to give up, or that alone changes nothing.
  */
-function freed(task: Task, limitation: Limitation, room: number): RawOptions | null {
+function freed(task: Task, limitation: Limitation, reached: number | null, room: number): RawOptions | null {
   const { craft, problem } = task;
   const raw = optionsOf(task);
   if (limitation.kind === 'parametro') return null;
   if (limitation.kind === 'paso') return { ...raw, paso: multiple(1, limitation.limit / (room === 0 ? 10 : 100)) };
-  if (limitation.kind === 'total') return otherTotal(task, limitation, room);
-  if (!('index' in limitation)) return null;
+  if (!('index' in limitation)) return otherTotal(task, reached, room);
   const { name } = problem.candidates[limitation.index]!;
   const other = (one: string) => identity(craft, one) !== identity(craft, name);
   if (limitation.kind === 'unidades') return { ...raw, ...withoutNames(raw, other) };
-  const reached = reachAlone(problem, limitation);
   if (reached === null) return null;
   const limites = objectOf(raw.limites);
   const own = limitation.kind === 'minimo' || limitation.kind === 'maximo' ? objectOf(limites[name]) : {};
@@ -205,10 +212,9 @@ function freed(task: Task, limitation: Limitation, room: number): RawOptions | n
 }
 
 /** Another total, with what was not to be touched left at its grams instead of growing with the rest. */
-function otherTotal(task: Task, limitation: Limitation, room: number): RawOptions | null {
+function otherTotal(task: Task, reached: number | null, room: number): RawOptions | null {
   const { problem } = task;
   const raw = optionsOf(task);
-  const reached = reachAlone(problem, limitation);
   if (reached === null || reached > MOST_GROWTH * problem.total || reached * MOST_GROWTH < problem.total) return null;
   const still = problem.candidates
     .filter(({ still: kind, sent }) => kind === 'sin_mover' && sent !== null)
@@ -277,8 +283,7 @@ function helpful(task: Task, allowed: readonly string[], names: readonly string[
   if (problem === undefined) return names;
   const first = task.items.length + allowed.length;
   return names.filter((_, k) => {
-    const others = problem.candidates.map((one, i) => (i < first || i === first + k ? one : leftOut(one)));
-    return mayServe(withCandidates(problem, others));
+    return mayServe(without(problem, (i) => i >= first && i !== first + k));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import type { FoodEtiqueta } from '../despensa/food-etiqueta.ts';
 import { namesOf } from './allergens.ts';
+import { words } from './texts.ts';
 
 /** Pantry placeholders: list known to the supplier only, or to be filled in. */
 const SUPPLIER = 'según ficha';
@@ -41,10 +42,18 @@ export function isSmall(share: number): boolean {
   return share < SMALL - 1e-9;
 }
 
+/** A name whose list is left to be filled in, with the allergens it had in brackets. */
+function toBeListed(denominacion: string): Named {
+  const name = withoutBrackets(denominacion);
+  const told = denominacion.slice(name.length).replace(/^ \(|\)$/g, '');
+  return { name, list: told === '' ? words.toBeListed : `${told}; ${words.toBeListed}` };
+}
+
 /** A food of the pantry as the list prints it. */
 export function compoundName(food: Food, label: FoodEtiqueta, small: boolean): Named {
   const { denominacion, sublista, funcion } = label;
-  if (sublista === '' || needsSheet(label)) return { name: denominacion, list: undefined };
+  if (sublista === '') return { name: denominacion, list: undefined };
+  if (needsSheet(label)) return toBeListed(denominacion);
   // A mix of additives is no compound ingredient: its parts stand in the list themselves.
   if (funcion !== '') return { name: sublista, list: undefined };
   const name = withoutBrackets(denominacion);

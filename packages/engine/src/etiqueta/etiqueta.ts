@@ -14,7 +14,8 @@ import { mentionsOf, totalsOf } from './mentions.ts';
 import { nameClaimsOf } from './name-claims.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
-import { promisedFoods } from './promised-foods.ts';
+import { absentFoods, promisedFoods } from './promised-foods.ts';
+import { protectedNames } from './protected-names.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
 import { readEtiquetaRequest, readName, refuseUnidentified } from './read.ts';
 import { exemptions, LABEL_DISCLAIMER, notices, words } from './texts.ts';
@@ -109,8 +110,10 @@ export function etiqueta(body: unknown): Etiqueta {
       ...(names.length === 0 ? [notices.noName] : []),
       ...(request.denominacion === '' && isFantasyName(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
+      ...protectedNames(names.length > 0 ? names : [denominacion ?? '']),
       ...law.avisos,
       ...promisedFoods(names, leaves),
+      ...absentFoods(names, leaves),
       ...nameClaimsOf(names, leaves, entries),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),

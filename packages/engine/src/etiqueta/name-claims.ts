@@ -7,6 +7,7 @@ import { root, rootsOf } from '../despensa/words.ts';
 import { plainText } from './allergens.ts';
 import { type Entry, everyEntry } from './list.ts';
 import type { Notice } from './notices.ts';
+import { FRUIT } from './promised-foods.ts';
 import { FORM_ROOTS, wordsOf } from './quid.ts';
 import { notices, PROMISES } from './texts.ts';
 
@@ -18,6 +19,8 @@ interface Claimed {
   readonly percent: number;
   readonly words: readonly (readonly string[])[];
   readonly said: string;
+  /** Of all its flour, without a figure (RD 308/2019). */
+  readonly whole?: true;
 }
 
 interface Part {
@@ -41,8 +44,6 @@ const COCOA = rootsIn(PROMISES.cocoa);
 const CHOCOLATES = rootsIn(PROMISES.chocolates);
 /** Of flours: what has some, and none of it wholemeal, breaks the promise whole. */
 const WHOLEMEAL = root('integral');
-/** «Fruta» and «frutos secos» have one root. */
-const FRUIT = root('fruta');
 const fruitIn = ({ category, frutos_secos }: Food) =>
   category === 'frutas' || category === 'zumos' ? 100 : frutos_secos;
 
@@ -127,7 +128,9 @@ function isGrade({ percent, words }: Claimed, parts: readonly Part[]): boolean {
 /** A wholemeal bread has no other flour, whether its name says so in figures or not (RD 308/2019). */
 function wholemealIn(name: string): Claimed[] {
   const said = PROMISES.wholemeal.exec(fold(name))?.[0];
-  return said === undefined || name.includes('%') ? [] : [{ percent: 100, words: [rootsOf(said).slice(-1)], said }];
+  return said === undefined || name.includes('%')
+    ? []
+    : [{ percent: 100, words: [rootsOf(said).slice(-1)], said, whole: true }];
 }
 
 /** Highest percentage the words may mean; undefined where they name no ingredient. */
@@ -151,7 +154,7 @@ export function nameClaimsOf(names: readonly string[], leaves: readonly Leaf[], 
       const isCocoa = claimed.words.flat().some((word) => COCOA.has(word));
       const most = isCocoa || !isGrade(claimed, parts) ? mostOf(claimed, held) : undefined;
       if (most === undefined || most > claimed.percent - ROUNDING) return [];
-      return [notices.overpromised(name, claimed.said, most)];
+      return [(claimed.whole && most > 0 ? notices.notAll : notices.overpromised)(name, claimed.said, most)];
     });
   });
 }

@@ -7,6 +7,7 @@ import { LACTOSE_FREE } from '../despensa/kinds.ts';
 export const words = {
   water: 'agua',
   spices: 'especias',
+  toBeListed: 'indicar su lista',
   heading: 'Ingredientes: ',
   percent: (value: number) => `${trimmed(value, 1)} %`,
   below: (value: number) => `<${trimmed(value, 1)} %`,
@@ -100,6 +101,10 @@ export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = {
   alto_contenido_en_proteinas: ['alto contenido en proteinas', 'alto en proteinas', 'alta en proteinas'],
 };
 
+/** What the norm of bread calls so, folded (RD 308/2019). */
+const BREADS =
+  '(?:pan(?:es|ecillos?)?|barras?|baguettes?|hogazas?|molletes?|chapatas?|ciabattas?|biscotes?|colin(?:es)?|picos|grissini|reganas?)';
+
 /** Words, folded, by which the figure of a name is understood. */
 export const PROMISES = {
   /** Whose figure is that of the cocoa in it. */
@@ -111,7 +116,9 @@ export const PROMISES = {
   compared: ['menos', 'mas', 'reducido', 'reducida', 'hidratacion'],
   flours: /^(?:harina|sémola)/,
   /** Named after a flour without a figure, a bread has no other (RD 308/2019). */
-  wholemeal: /\bpan(?:es|ecillos?)? (?:integral(?:es)?|de (?:centeno|espelta|avena|cebada|kamut))\b/,
+  wholemeal: new RegExp(
+    `\\b(?:${BREADS} (?:(?!con |sin |y |semi)\\w+ ){0,2}?integral(?:es)?|pan(?:es|ecillos?)? de (?:centeno|espelta|avena|cebada|kamut))\\b`,
+  ),
 };
 
 const DAIRY_NAMES = 'Reglamento (UE) 1308/2013, anexo VII, parte III';
@@ -124,6 +131,12 @@ export const PROMISED_FOODS = {
     except: /\bleches? de almendras?\b|\bpan de leche de\b|\bsin (?:leche|nata|mantequilla|queso|yogur)\b/,
     says: 'la palabra está reservada a la leche y a los productos lácteos, y la fórmula no los lleva.',
     article: `${DAIRY_NAMES}; Decisión 2010/791/UE`,
+  },
+  dairyKind: {
+    word: /\b(?:nata|mantequilla|queso|yogur|kefir|cuajada|requeson|mascarpone)\b/,
+    except: /\bsin (?:nata|mantequilla|queso|yogur)\b/,
+    says: 'la fórmula no lleva el producto lácteo que dice el nombre.',
+    article: `${DAIRY_NAMES}; ${REGULATION}, art. 7`,
   },
   butter: {
     word: /\bmantequilla\b/,
@@ -143,6 +156,18 @@ export const PROMISED_FOODS = {
     says: 'el aroma no es de vainilla: di «sabor vainilla».',
     article: `${REGULATION}, art. 7; Reglamento (CE) 1334/2008, art. 16`,
   },
+  sourdough: {
+    word: new RegExp(`\\b${BREADS}\\b.*\\bmasa madre\\b`),
+    except: /\bsin masa madre\b/,
+    says: 'pide un 5 % de masa madre sobre la harina, como mucho un 0,2 % de levadura y ningún aditivo, y la fórmula no lo cumple.',
+    article: 'RD 308/2019, art. 14.5',
+  },
+  multigrain: {
+    word: new RegExp(`\\b${BREADS}\\b.*\\bmulti ?cereal(?:es)?\\b`),
+    except: /\bsin cereal/,
+    says: 'pide tres harinas, dos de ellas de cereal, con un 10 % cada una, y la fórmula no las lleva.',
+    article: 'RD 308/2019, art. 6.2',
+  },
   light: {
     word: /\b(?:light|lite|ligero|ligera)\b/,
     except: /\bnata ligera\b/,
@@ -157,6 +182,17 @@ export const PROMISED_FOODS = {
   },
 } as const;
 
+/** A food a name names, as what it is made of. */
+export const NAMED = /\b(?:de|con|y|e|al|a la)\s+(\p{Alpha}+)/giu;
+/** «Sabor a fresa», «sin nueces»: no food is promised. */
+export const NOT_NAMED = /\b(?:(?:sabor|gusto|aroma)(?:\s+(?:a|al|de))?|sin)\s+\p{Alpha}+/giu;
+
+/** «pan de centeno» → «pan de centeno 65 %»; a wholemeal one is made with so much wholemeal flour. */
+function wordingDue(said: string, percent: number): string {
+  const bread = said.replace(/ integral(?:es)?$/, '');
+  return bread === said ? `${said} ${percent} %` : `${bread} elaborado con harina integral ${percent} %`;
+}
+
 export const notices = {
   supposed: (names: string) => ({
     codigo: 'lectura_supuesta',
@@ -170,7 +206,7 @@ export const notices = {
   }),
   sheet: (names: string) => ({
     codigo: 'ficha_del_proveedor',
-    texto: `${names}: la lista, los alérgenos y los valores son los habituales; pon los de la ficha de tu proveedor.`,
+    texto: `${names}: la lista es la de la ficha de tu proveedor; los alérgenos y los valores son los habituales, compruébalos en ella.`,
     articulo: `${REGULATION}, anexo VII, parte E`,
   }),
   ownList: (names: string) => ({
@@ -272,6 +308,11 @@ export const notices = {
     texto: `«${name}»: el nombre dice «${said}» y la fórmula lleva un ${trimmed(held, 1)} %. Un nombre no puede prometer más de lo que hay.`,
     articulo: `${REGULATION}, art. 7`,
   }),
+  notAll: (name: string, said: string, held: number) => ({
+    codigo: 'nombre_promete_de_mas',
+    texto: `«${name}»: sin cifra, «${said}» pide que lo sea toda la harina, y lo es un ${trimmed(held, 1)} %. Di junto al nombre el porcentaje, sobre la harina: «${wordingDue(said, Math.floor(held + 1e-9))}».`,
+    articulo: 'RD 308/2019, art. 4.3 y 4.4',
+  }),
   ofAmount: ({ code, text, source }: { readonly code: string; readonly text: string; readonly source: string }) => ({
     codigo: code,
     texto: text,
@@ -305,6 +346,16 @@ export const notices = {
     codigo: 'nombre_promete_de_mas',
     texto: `«${name}»: ${says}`,
     articulo: article,
+  }),
+  protectedName: (name: string, indication: string, file: string) => ({
+    codigo: 'nombre_protegido',
+    texto: `«${name}»: «${indication}» es una indicación geográfica protegida (${file}). Solo la usa quien está certificado en ella; si es un ingrediente, ha de ser el certificado.`,
+    articulo: 'Reglamento (UE) 2024/1143, arts. 26 y 27',
+  }),
+  absent: (name: string, word: string) => ({
+    codigo: 'nombre_promete_de_mas',
+    texto: `«${name}»: no hay ${word} entre los ingredientes. Si es solo el sabor, di «sabor ${word}».`,
+    articulo: `${REGULATION}, art. 7`,
   }),
   rest: {
     codigo: 'fuera_de_la_etiqueta',

@@ -4,14 +4,20 @@ import { lazyFor } from '../craft/lazy.ts';
 import { foodAt } from '../despensa/table.ts';
 import { type Base, FEATURES, featuresOf } from './features.ts';
 import { type Sample, sampleOf } from './measure.ts';
+import { type Variant, variantOf } from './variants.ts';
 
-/** The formulas of a type as the build packs them. */
-export interface PackedType {
-  readonly type: string;
+/** What a type, or a variant of it, is measured with, as the build packs it. */
+interface PackedMeasures {
   readonly refuse: number;
   readonly note: number;
   readonly scales: string;
+}
+
+/** The formulas of a type as the build packs them. */
+export interface PackedType extends PackedMeasures {
+  readonly type: string;
   readonly formulas: string;
+  readonly variants?: readonly Variant<PackedMeasures>[];
 }
 
 /** The signed formulas of a craft as the build packs them. */
@@ -38,8 +44,13 @@ export interface TypeEvidence {
   readonly note: number;
 }
 
+/** What is known of a type and of each of its variants. */
+export interface BroadEvidence extends TypeEvidence {
+  readonly variants: readonly Variant<TypeEvidence>[];
+}
+
 /** The evidence of a craft by type; undefined for a type nobody published. */
-export type Evidence = (type: string) => TypeEvidence | undefined;
+export type Evidence = (type: string) => BroadEvidence | undefined;
 
 export function evidenceOf({ base, types }: PackedEvidence): Evidence {
   const packed = new Map(types.map((one) => [one.type, one]));
@@ -50,14 +61,33 @@ export function evidenceOf({ base, types }: PackedEvidence): Evidence {
   };
 }
 
-function open(base: Base, { refuse, note, scales, formulas }: PackedType): TypeEvidence {
-  const published = formulas.split('\n').map(publishedOf);
-  const rows = new Float64Array(published.length * FEATURES.length);
-  published.forEach(({ portions }, place) => {
-    rows.set(featuresOf(portions, base)!, place * FEATURES.length);
+function open(base: Base, { formulas, variants = [], ...measures }: PackedType): BroadEvidence {
+  const all = formulas.split('\n').map((line): Measured => {
+    const one = publishedOf(line);
+    return { published: one, features: featuresOf(one.portions, base)! };
+  });
+  const isOf = (variant: (typeof variants)[number]) => (one: Measured) => variantOf(variants, one.features) === variant;
+  return {
+    ...knownBy(base, all, measures),
+    variants: variants.map((variant) => {
+      const { known } = variant;
+      return { ...variant, known: known && knownBy(base, all.filter(isOf(variant)), known) };
+    }),
+  };
+}
+
+interface Measured {
+  readonly published: Published;
+  readonly features: Float64Array;
+}
+
+function knownBy(base: Base, all: readonly Measured[], { refuse, note, scales }: PackedMeasures): TypeEvidence {
+  const rows = new Float64Array(all.length * FEATURES.length);
+  all.forEach(({ features }, place) => {
+    rows.set(features, place * FEATURES.length);
   });
   const sample = sampleOf(base, rows, Float64Array.from(scales.split(' '), Number));
-  return { published, sample, refuse, note };
+  return { published: all.map(({ published }) => published), sample, refuse, note };
 }
 
 function publishedOf(line: string): Published {

@@ -1,6 +1,6 @@
 /** A formula as evidence compares it: shares of families, of their groups, and composition. */
 import type { Portion } from '../craft/analysis.ts';
-import { lazy } from '../craft/lazy.ts';
+import { lazy, lazyFor } from '../craft/lazy.ts';
 import type { Food } from '../despensa/food.ts';
 import { foodAt, indexOf } from '../despensa/table.ts';
 import { FAMILIES, foodFamilies, GROUPS } from './families.gen.ts';
@@ -43,41 +43,97 @@ const GROUPS_AT = FAMILIES.length;
 const COMPOSITION_AT = GROUPS_AT + GROUPS.length;
 const FLOUR = ['harina', 'almidon'].map((id) => FAMILIES.findIndex((family) => family.id === id));
 
-/** Families of each food by its place in the pantry: place and share, one after the other. */
-const familiesAt = lazy(() =>
-  foodFamilies.split('|').map((parts) =>
-    parts.split(' ').flatMap((part) => {
-      const [place = '', share = '1'] = part.split(':');
-      return [Number(place), Number(share)];
-    }),
-  ),
-);
+/** What a gram of a food adds to a formula: features, families first, and how much of each. */
+interface Parts {
+  readonly family: number;
+  readonly places: readonly number[];
+  readonly amounts: readonly number[];
+}
 
-/** The families of a food of the pantry; none of a person's own, which nobody has published. */
-function familiesOf(food: Food): readonly number[] | undefined {
+const familiesAt = lazy(() => foodFamilies.split('|'));
+
+const partsAt = lazyFor((index: number): Parts => {
+  const families = familiesAt()
+    [index]!.split(' ')
+    .map((part) => {
+      const [place = '', share = '1'] = part.split(':');
+      return [Number(place), Number(share)] as const;
+    });
+  const food = foodAt(index);
+  const groups = families.flatMap(([place, share]) =>
+    FAMILIES[place]!.groups.map((group) => [GROUPS_AT + group, share] as const),
+  );
+  const composition = COLUMNS.map((column, i) => [COMPOSITION_AT + i, food[column] / 100] as const);
+  const all = [...families, ...groups, ...composition].filter(([, amount]) => amount > 0);
+  return { family: families[0]![0], places: all.map(([place]) => place), amounts: all.map(([, amount]) => amount) };
+});
+
+/** The parts of a food of the pantry; none of a person's own, which nobody has published. */
+function partsOf(food: Food): Parts | undefined {
   const index = indexOf(food.id);
-  return index === undefined || foodAt(index) !== food ? undefined : familiesAt()[index];
+  return index === undefined || foodAt(index) !== food ? undefined : partsAt(index);
+}
+
+/** Places of the families no formula is expected to have: mustard in a cake. */
+export const FOREIGN: Readonly<Record<Base, readonly number[]>> = {
+  total: foreignTo('total'),
+  harina: foreignTo('harina'),
+};
+
+function foreignTo(base: Base): readonly number[] {
+  return FAMILIES.flatMap((family, i) => (family.foreignTo.includes(base) ? [i] : []));
 }
 
 /** % of a formula that may be put into it, over what is published, and leave it what it is. */
 const MOST_ADDED = 25;
 
+/** Of each food of a formula, the share that counts. */
+export type Kept = (food: Food | undefined) => number;
+
+const ALL: Kept = () => 1;
+
 /**
- * A formula without the flavours and the bits to bite on that no published formula has as much of, so that olives make
- * no other bread; the same one where they are too much of it.
+ * Without the flavours and the bits to bite on that no published formula has as much of, so that olives make no other
+ * bread; with all of what is too much of it.
  */
-export function withoutAdditions(portions: readonly Portion[], features: Float64Array, high: Float64Array) {
-  const keptOf = (food: Food | undefined) => {
-    const family = (food && familiesOf(food))?.[0];
-    if (family === undefined || !FAMILIES[family]!.isAddition || features[family]! <= high[family]!) return 1;
-    return high[family]! / features[family]!;
+function keptOf(portions: readonly Portion[], features: Float64Array, high: Float64Array): Kept {
+  const familyOf = (food: Food | undefined) => (food && partsOf(food))?.family;
+  const over = (family: number) => Math.max(0, 1 - high[family]! / features[family]!);
+  let whole = 0;
+  const added = new Map<number, number>();
+  for (const { food, grams } of portions) {
+    whole += grams;
+    const family = familyOf(food);
+    if (family === undefined || FAMILIES[family]!.mostAdded === 0 || features[family]! <= high[family]!) continue;
+    added.set(family, (added.get(family) ?? 0) + over(family) * grams);
+  }
+  for (const [family, grams] of added) if (grams > (FAMILIES[family]!.mostAdded / 100) * whole) added.delete(family);
+  if (added.size === 0) return ALL;
+  const out = [...added.values()].reduce((sum, grams) => sum + grams, 0);
+  if (out > (MOST_ADDED / 100) * whole) return ALL;
+  return (food) => {
+    const family = familyOf(food);
+    return family !== undefined && added.has(family) ? 1 - over(family) : 1;
   };
-  const kept = portions.map(({ food, grams }): Portion => ({ food, grams: grams * keptOf(food) }));
-  const [whole, rest] = [portions, kept].map((list) => list.reduce((sum, { grams }) => sum + grams, 0)) as [
-    number,
-    number,
-  ];
-  return whole - rest > (MOST_ADDED / 100) * whole ? portions : kept;
+}
+
+/** A formula in numbers, without the additions that are left out of a comparison. */
+export interface Comparable {
+  readonly features: Float64Array;
+  /** The same with those additions. */
+  readonly whole: Float64Array;
+  readonly kept: Kept;
+}
+
+/** `high`: the most of each feature that is published. */
+export function comparable(portions: readonly Portion[], base: Base, high: Float64Array): Comparable | undefined {
+  const whole = featuresOf(portions, base);
+  if (whole === undefined) return undefined;
+  const kept = keptOf(portions, whole, high);
+  if (kept === ALL) return { whole, features: whole, kept };
+  const rest = portions.map(({ food, grams }) => ({ food, grams: grams * kept(food) }));
+  const features = featuresOf(rest, base);
+  return features && { whole, features, kept };
 }
 
 /** The flour among families. */
@@ -95,17 +151,14 @@ export function featuresOf(portions: readonly Portion[], base: Base): Float64Arr
   let known = 0;
   for (const { food, grams } of portions) {
     total += grams;
-    const families = food === undefined ? undefined : familiesOf(food);
-    if (food === undefined || families === undefined) continue;
+    const parts = food === undefined ? undefined : partsOf(food);
+    if (parts === undefined) continue;
     known += grams;
-    for (let i = 0; i < families.length; i += 2) found[families[i]!]! += families[i + 1]! * grams;
-    for (let i = 0; i < COLUMNS.length; i++) found[COMPOSITION_AT + i]! += (food[COLUMNS[i]!] / 100) * grams;
+    const { places, amounts } = parts;
+    for (let i = 0; i < places.length; i++) found[places[i]!]! += amounts[i]! * grams;
   }
   const whole = base === 'total' ? total : flourIn(found);
   if (!(whole > 0 && total < Number.POSITIVE_INFINITY) || known < total * (1 - MOST_UNKNOWN / 100)) return undefined;
-  for (let i = 0; i < FAMILIES.length; i++) {
-    for (const group of FAMILIES[i]!.groups) found[GROUPS_AT + group]! += found[i]!;
-  }
   for (let i = 0; i < COMPOSITION_AT; i++) found[i]! *= 100 / whole;
   for (let i = COMPOSITION_AT; i < found.length; i++) found[i]! *= 100 / total;
   return found;

@@ -20,7 +20,8 @@ export function judgedBy<V extends Values>(
     const told = [...warnings, { code, text }];
     return { ...analysis, meters, ingredients, advice, outcome: withoutGold(outcome), warnings: told };
   }
-  const [, ...others] = analysis.advice;
+  // What only remarks on a good formula, as that nothing need be mended, goes with its outcome.
+  const others = analysis.advice.filter(({ steps }) => steps.length > 0);
   return {
     ...analysis,
     meters,

@@ -1,10 +1,11 @@
 /** What the published formulas of its type say of a formula. */
-import type { Analysis } from '../craft/analysis.ts';
+import type { Analysis, Portion } from '../craft/analysis.ts';
 import type { Objection, Parecida, Precedent } from '../craft/precedent.ts';
-import type { Evidence, TypeEvidence } from './evidence.ts';
-import { FEATURES, featuresOf, withoutAdditions } from './features.ts';
+import type { BroadEvidence, Evidence, TypeEvidence } from './evidence.ts';
+import { type Comparable, comparable, FEATURES, FOREIGN } from './features.ts';
 import { excessOf, type Sample, type Standing, standingOf } from './measure.ts';
 import { type Figure, texts } from './texts.ts';
+import { type Variant, variantOf } from './variants.ts';
 
 /** Formulas of a type from which something is noted, and from which one is refused. */
 export const ENOUGH = { note: 4, refuse: 8 } as const;
@@ -16,7 +17,7 @@ const BEYOND = { refuse: 0.3, together: 0.2, note: 0.15 };
 const SAME = 0.3;
 
 /** How a formula is judged by where it stands. */
-export function tierOf(known: Omit<TypeEvidence, 'published'>, standing: Standing): Objection['code'] | null {
+function tierOf(known: Known, standing: Standing): Objection['code'] | null {
   const { refuse, note, sample } = known;
   const { size } = sample;
   const { distance, distances, beyond } = standing;
@@ -27,32 +28,88 @@ export function tierOf(known: Omit<TypeEvidence, 'published'>, standing: Standin
   return refused || unusual || beyond > BEYOND.note ? 'poco_habitual' : null;
 }
 
+type Known = Omit<TypeEvidence, 'published'>;
+
+/** A formula as it stands among those it is compared with. */
+interface Judged<K extends Known> {
+  readonly known: K;
+  readonly standing: Standing;
+  readonly tier: Objection['code'] | null;
+}
+
+/** Judged among those of its variant; few of one kind refuse too much, so that only the whole type refuses. */
+export function judgedAmong<K extends Known>(whole: K, variant: K | undefined, features: Float64Array): Judged<K> {
+  const among = (known: K): Judged<K> => {
+    const standing = standingOf(known.sample, features);
+    return { known, standing, tier: tierOf(known, standing) };
+  };
+  const inType = among(whole);
+  if (variant === undefined || inType.tier === 'sin_precedente') return inType;
+  const inVariant = among(variant);
+  return { ...inVariant, tier: inVariant.tier && 'poco_habitual' };
+}
+
+/** A formula and how it is judged. */
+interface Compared extends Comparable, Judged<TypeEvidence> {
+  readonly variant: Variant<TypeEvidence> | undefined;
+}
+
+export function compared(broad: BroadEvidence, portions: readonly Portion[]): Compared | undefined {
+  const { base, high } = broad.sample;
+  const one = comparable(portions, base, high);
+  if (one === undefined) return undefined;
+  const variant = variantOf(broad.variants, one.features);
+  return { ...one, variant, ...judgedAmong<TypeEvidence>(broad, variant?.known, one.features) };
+}
+
 /** Undefined where the type has no published formulas, or too much of the formula is unknown. */
 export function precedentIn(evidence: Evidence, { type, typeLabel, portions }: Analysis): Precedent | undefined {
-  const known = evidence(type);
-  if (known === undefined || portions === undefined) return undefined;
-  const { sample } = known;
-  const whole = featuresOf(portions(), sample.base);
-  const features = whole && featuresOf(withoutAdditions(portions(), whole, sample.high), sample.base);
-  if (features === undefined) return undefined;
-  const standing = standingOf(sample, features);
-  const tier = tierOf(known, standing);
-  const few = sample.size < ENOUGH.refuse ? { few: texts.few(sample.size, typeLabel) } : {};
-  const alike = standing.nearest.map((place, i) => alikeOf(known, place, standing.distances[i]!));
-  if (tier === null) return { formulas: sample.size, ...few, alike };
-  const [nearest] = alike as [Parecida];
-  const why = whyOf(known, features, standing, typeLabel);
+  const broad = evidence(type);
+  const judged = broad && portions && compared(broad, portions());
+  if (broad === undefined || judged === undefined) return undefined;
+  const { whole, features, known, variant, standing, tier } = judged;
+  const { sample } = broad;
+  const { size } = sample;
+  const foreign = FOREIGN[sample.base].find((i) => excessOf(sample, whole, i) > BEYOND.note) ?? null;
+  const told = {
+    formulas: size,
+    ...(size < ENOUGH.refuse ? { few: texts.few(size, typeLabel) } : {}),
+    ...(variant ? { variant: toldOf(variant, size) } : {}),
+    alike: standing.nearest.map((place, i) => alikeOf(known, place, standing.distances[i]!, tier)),
+  };
+  if (size < ENOUGH.note || (tier ?? foreign) === null) return told;
+  const [nearest] = told.alike as [Parecida];
+  const label = variant && known === variant.known ? texts.variant(typeLabel, variant.name) : typeLabel;
+  const why =
+    tier === null
+      ? texts.figure(figureOf(sample, whole, foreign!), typeLabel)
+      : whyOf(known, features, standing, label);
   const objection: Objection = {
-    code: tier,
+    code: tier ?? 'poco_habitual',
     text: tier === 'sin_precedente' ? texts.unprecedented(why, nearest) : texts.unusual(why),
     advice: texts.nearer(nearest),
   };
-  return { formulas: sample.size, ...few, objection, alike };
+  return { ...told, objection };
 }
 
-function alikeOf({ published, refuse, note }: TypeEvidence, place: number, distance: number): Parecida {
+function toldOf({ name, size, known }: Variant<TypeEvidence>, all: number): NonNullable<Precedent['variant']> {
+  return {
+    nombre: name,
+    formulas: size,
+    texto: known ? texts.asVariant(name, size) : texts.fewOfVariant(name, size, all),
+  };
+}
+
+/** Of a formula unlike all of them no published one is called alike, however near but for what is beyond them. */
+function alikeOf(
+  { published, refuse, note }: TypeEvidence,
+  place: number,
+  distance: number,
+  tier: Objection['code'] | null,
+): Parecida {
   const { name, source } = published[place]!;
-  const word = [SAME * refuse, note, refuse].findIndex((bound) => distance <= bound);
+  const bounds = tier === 'sin_precedente' ? [0, 0, refuse] : [SAME * refuse, note, refuse];
+  const word = bounds.findIndex((bound) => distance <= bound);
   return { nombre: name, fuente: source, parecido: texts.likeness[word] ?? texts.unlike };
 }
 

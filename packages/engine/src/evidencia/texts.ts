@@ -67,6 +67,10 @@ export const texts = {
     size === 1
       ? `Solo hay 1 fórmula de referencia de «${label}»: no basta para juzgar por ella.`
       : `Solo hay ${size} fórmulas de referencia de «${label}»: no bastan para juzgar por ellas.`,
+  variant: (label: string, name: string) => `${label}, ${name}`,
+  asVariant: (name: string, size: number) => `La leo como «${name}»: la comparo con las ${size} de esa clase.`,
+  fewOfVariant: (name: string, size: number, all: number) =>
+    `La leo como «${name}»: de esa clase solo hay ${size}, y la comparo con las ${all} del tipo.`,
   /** From the likest on. */
   likeness: ['casi igual', 'parecida', 'algo lejana'],
   unlike: 'muy distinta',

@@ -3,7 +3,6 @@ import { objectionWarnings } from '../craft/examine.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { within } from '../craft/ranges.ts';
-import { gatherUnread } from '../craft/unread.ts';
 import { mattersOf, readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
@@ -55,13 +54,12 @@ function analysed(formula: Formula, besides?: typeof physicsAsked): Analysis<Par
   const doubtful = () => doubtfulIn(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
   const portions = () => mattersOf(shelf, mixture.understood);
-  const told = gatherUnread(warnings);
   const ready = {
     type: rules.id,
     typeLabel: rules.label,
     values,
     outcome,
-    warnings: told,
+    warnings,
     objections: inspection?.examination.objections ?? [],
     cost,
     portions,

@@ -1,4 +1,4 @@
-import { lazy } from '../craft/lazy.ts';
+import { lazy, lazyOf } from '../craft/lazy.ts';
 import { type Mix, PLACES, valueAt } from './measure.ts';
 import { byKey, type JudgedKey, type Params } from './params.ts';
 import { type Phrases, phrasesOf, type Side, suggestions } from './texts.ts';
@@ -37,17 +37,10 @@ export interface Bound {
   readonly phrases: () => Phrases;
 }
 
-const known = new WeakMap<Rules, readonly Bound[]>();
-
 /** What a type judges, in the order of advice. */
-export function boundsOf(rules: Rules): readonly Bound[] {
-  let bounds = known.get(rules);
-  if (bounds === undefined) {
-    bounds = ORDER.map((key, at) => boundOf(key, at, rules)).filter(({ key }) => rules.judges[key]);
-    known.set(rules, bounds);
-  }
-  return bounds;
-}
+export const boundsOf = lazyOf((rules: Rules): readonly Bound[] =>
+  ORDER.map((key, at) => boundOf(key, at, rules)).filter(({ key }) => rules.judges[key]),
+);
 
 function boundOf(key: JudgedKey, at: number, { ranges, limits }: Rules): Bound {
   const range = ranges[key];

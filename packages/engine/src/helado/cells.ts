@@ -1,6 +1,5 @@
 import type { CellsByRule } from '../despensa/rules.ts';
+import { type Group, MOVERS } from './groups.gen.ts';
 
-/** Groups that are body and sweetness; what has no row of its own in the others is there for its flavour. */
-const LEVER_GROUPS: ReadonlySet<string> = new Set(['basicos', 'azucares', 'edulcorantes_fibras', 'grasas']);
-
-export const cells: CellsByRule = ({ helado: group }) => [group!, LEVER_GROUPS.has(group!) ? '1' : '0'];
+/** What has no row of its own is body and sweetness by its group, or there for its flavour. */
+export const cells: CellsByRule = ({ helado: group }) => [group!, MOVERS[group as Group].lever ? '1' : '0'];

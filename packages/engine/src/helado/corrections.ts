@@ -134,9 +134,9 @@ interface Said {
 function headOf({ key, min, max, phrases }: Bound, value: number, asked: Side | null, now: number, side: Side | null) {
   if (side !== null && side !== asked) return key === 'PAC' ? texts.moved('PAC', now) : null;
   if (asked === null) return null;
-  const head = texts.head(phrases(), value, asked);
   const miss = asked === 'low' ? min - value : value - max;
-  return key === 'PAC' && round2(miss) <= NEARLY ? texts.nearly(head) : head;
+  const say = key === 'PAC' && round2(miss) <= NEARLY ? texts.nearly : texts.head;
+  return say(phrases(), value, asked);
 }
 
 function apply(copy: Copy, { take, put, grams }: Swap): void {

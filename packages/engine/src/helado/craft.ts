@@ -1,23 +1,25 @@
+import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
-import { ingredientRuling } from '../craft/forbids.ts';
 import { balance } from '../craft/request.ts';
 import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { demands } from './examination.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { labelling } from './labelling.ts';
-import { additions, levers } from './levers.ts';
+import { levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { INFOS, type Params } from './params.ts';
 import { SERVICE_FIELDS, SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, EXAMPLE, findType, nearTypes, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, TYPE_FILES } from './types.gen.ts';
+import { findType, nearTypes, TYPE_INFOS } from './types.ts';
 
 export { physicsTexts } from '../craft/physics.ts';
 export { freezingCurve, frozenAt, type IceWithin, iceWithin, type Solution } from './curve.ts';
 export type { Params } from './params.ts';
+export { thermometerText } from './physics.ts';
 export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse, HeladoIngredient } from './schema.ts';
 
 const answering: Answering<BalanceResponse, Params> = {
@@ -36,12 +38,17 @@ const answering: Answering<BalanceResponse, Params> = {
 /** Ice cream. */
 export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
+  ...commonTo({
+    files: TYPE_FILES,
+    findType,
+    defaultType: DEFAULT_TYPE,
+    shelf,
+    rulesOf: ingredientRulesOf,
+  }),
   operation: 'Helado',
   path: '/api/balance',
   manifest: MANIFEST,
-  defaultType: DEFAULT_TYPE,
   params: Object.values(INFOS),
-  catalogue: shelf.catalogue,
   example: { craft: 'helado', ...EXAMPLE } satisfies BalanceRequest,
   analyse,
   scores: [],
@@ -50,8 +57,6 @@ export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
   linear,
   demands,
   levers,
-  additions,
-  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
   labelling,
   nearTypes,
 }))();

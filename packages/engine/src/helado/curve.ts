@@ -3,6 +3,7 @@ import { within } from '../craft/ranges.ts';
 import { round, round2 } from '../craft/round.ts';
 import { POWERED_BY } from '../craft/texts.ts';
 import { gatherUnread } from '../craft/unread.ts';
+import { freezingPoint, GLASS } from '../water/ice.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
 import { PLACES, topOf, valueAt } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
@@ -37,6 +38,9 @@ export function freezingCurve(body: unknown): CurveResponse {
   const agua = topOf(mix, PLACES.aguaLibre);
   const disuelto = topOf(mix, PLACES.disuelto);
   const hasWater = agua > 0;
+  const fisica = physicsWithPhase(mixture, formula.rules);
+  // One number of what is frozen: that of physics, or the PAC's where physics cannot tell.
+  const ice = fisica === null ? iceOfPac(agua, disuelto) : iceOfPhysics(waterIn(fisica));
   const told = gatherUnread(warnings).map(({ text }) => text);
   const PAC = valueAt(mix, PLACES.PAC);
   return {
@@ -47,16 +51,16 @@ export function freezingCurve(body: unknown): CurveResponse {
     // Four decimals, so that `frozenAt` is as good as exact.
     agua: round(agua, 4),
     disuelto: round(disuelto, 4),
-    puntoCongelacion: hasWater ? round2(temperatureAt(disuelto, agua, 1)) : null,
-    curva: hasWater ? SHARES.map((percent) => pointAtShare(agua, disuelto, percent)) : [],
-    temperaturas: hasWater ? USUAL_TEMPERATURES.map((degrees) => pointAtTemperature({ agua, disuelto }, degrees)) : [],
+    puntoCongelacion: hasWater ? round2(ice.temperatureOf(0)) : null,
+    curva: hasWater ? SHARES.map((percent) => pointOf(ice, percent / 100, ice.temperatureOf(percent / 100))) : [],
+    temperaturas: hasWater ? USUAL_TEMPERATURES.map((degrees) => pointOf(ice, ice.shareAt(degrees), degrees)) : [],
     servicio: {
       PAC,
       congelado: SERVING_PERCENT,
       rango_trabajo: ranges.PAC,
       en_rango: pacApplies ? within(PAC, ranges.PAC) : null,
     },
-    fisica: physicsWithPhase(mixture, formula.rules),
+    fisica,
     warnings: told.length > 1 ? [...new Set(told)] : told,
     poweredBy: POWERED_BY,
   };
@@ -76,11 +80,43 @@ export function iceWithin(curve: Solution & Pick<CurveResponse, 'fisica'>, t: nu
     const share = frozenAt(curve, t);
     return { share, low: share, high: share, ice: curve.agua * share };
   }
-  const { agua, ligada, moles, interaccion, forma, iones } = curve.fisica.fase;
-  const water = { water: agua, bound: ligada, moles, interaction: interaccion, shape: forma, ions: iones };
+  const water = waterIn(curve.fisica);
   const margin = marginAt(t);
   const share = iceAt(water, t);
-  return { share, low: iceAt(water, t + margin), high: iceAt(water, t - margin), ice: agua * share };
+  return { share, low: iceAt(water, t + margin), high: iceAt(water, t - margin), ice: water.water * share };
+}
+
+function waterIn({ fase: { agua, ligada, moles, interaccion, forma, iones } }: NonNullable<CurveResponse['fisica']>) {
+  return { water: agua, bound: ligada, moles, interaction: interaccion, shape: forma, ions: iones };
+}
+
+/** What is frozen of the water of a mix. */
+interface Ice {
+  /** g per 100 g of mix. */
+  readonly water: number;
+  /** °C at which a share (0 to 1) of the water is ice. */
+  readonly temperatureOf: (share: number) => number;
+  /** Share of the water that is ice at a temperature. */
+  readonly shareAt: (t: number) => number;
+}
+
+function iceOfPac(agua: number, disuelto: number): Ice {
+  return {
+    water: agua,
+    temperatureOf: (share) => temperatureAt(disuelto, agua, 1 - share),
+    shareAt: (t) => frozenAt({ agua, disuelto }, t),
+  };
+}
+
+function iceOfPhysics(water: ReturnType<typeof waterIn>): Ice {
+  return {
+    water: water.water,
+    temperatureOf: (share) => {
+      const liquid = (1 - share) * water.water - water.bound;
+      return liquid > 0 ? freezingPoint(liquid, water) : GLASS;
+    },
+    shareAt: (t) => iceAt(water, t),
+  };
 }
 
 /** Enough for a curve drawn from it to be exact. */
@@ -106,15 +142,6 @@ function physicsWithPhase(mixture: Mixture, rules: Rules): CurveResponse['fisica
   };
 }
 
-function pointAtShare(agua: number, disuelto: number, percent: number): Point {
-  return {
-    congelado: percent,
-    temperatura: round2(temperatureAt(disuelto, agua, 1 - percent / 100)),
-    hielo: round2((agua * percent) / 100),
-  };
-}
-
-function pointAtTemperature(solution: Solution, temperature: number): Point {
-  const share = frozenAt(solution, temperature);
-  return { congelado: round2(100 * share), temperatura: temperature, hielo: round2(solution.agua * share) };
+function pointOf({ water }: Ice, share: number, temperature: number): Point {
+  return { congelado: round2(100 * share), temperatura: round2(temperature), hielo: round2(water * share) };
 }

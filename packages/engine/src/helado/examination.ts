@@ -1,4 +1,4 @@
-import { type Advice, add } from '../craft/advice.ts';
+import { type Advice, add, takeOut } from '../craft/advice.ts';
 import type { Objection } from '../craft/analysis.ts';
 import {
   type Examination,
@@ -156,51 +156,12 @@ export function remediesOf({ matters, examine, examination, lack }: Inspection):
 
 /** The ingredients once the steps of a remedy are done: each takes from the heaviest of its name. */
 function without(matters: readonly Matter[], { steps }: Advice): readonly Matter[] {
-  const grams = matters.map((matter) => matter.grams);
-  const named = new Map<string, { readonly out: number[]; readonly places: number[] }>();
-  for (const { ingredient, grams: out } of steps) {
-    const same = named.get(ingredient);
-    if (same === undefined) named.set(ingredient, { out: [out], places: [] });
-    else same.out.push(out);
-  }
-  for (let i = 0; i < matters.length; i++) {
-    const { sent, inside } = matters[i]!;
-    if (!inside) named.get(sent)?.places.push(i);
-  }
-  for (const { out, places } of named.values()) takeOut(grams, places, out);
-  return matters.map((matter, i) => (matter.grams === grams[i] ? matter : withGrams(matter, grams[i]!)));
-}
-
-/** Takes some weights out of the grams in some places, each from the heaviest of them. */
-function takeOut(grams: number[], places: readonly number[], weights: readonly number[]): void {
-  let there = 0;
-  for (const place of places) there += grams[place]!;
-  let all = 0;
-  for (const weight of weights) all += weight;
-  // What is not admitted goes out whole, whichever line is the heaviest.
-  if (all >= there) for (const place of places) grams[place] = 0;
-  else for (const weight of weights) takeFromHeaviest(grams, places, weight);
-}
-
-function takeFromHeaviest(grams: number[], places: readonly number[], weight: number): void {
-  let out = weight;
-  while (out > 0) {
-    const i = heaviest(places, grams);
-    if (i < 0) break;
-    const part = Math.min(out, grams[i]!);
-    grams[i]! -= part;
-    out -= part;
-  }
+  const lines = matters.map(({ sent, inside, grams }) => ({ name: inside ? undefined : sent, grams }));
+  for (const { ingredient, grams } of steps) takeOut(lines, ingredient, grams);
+  return matters.map((matter, i) => (matter.grams === lines[i]!.grams ? matter : withGrams(matter, lines[i]!.grams)));
 }
 
 /** What is weighed by itself, in other grams; spelt out, so that V8 holds it for the same kind of object. */
 function withGrams({ index, sent, label, food }: Matter, grams: number): Matter {
   return { index, sent, label, food, grams };
-}
-
-/** The first place among some with the most grams; -1 when nothing is left in any. */
-function heaviest(places: readonly number[], grams: readonly number[]): number {
-  let found = -1;
-  for (const place of places) if (grams[place]! > (grams[found] ?? 0)) found = place;
-  return found;
 }

@@ -10,7 +10,7 @@ import type { Rules, TypeId } from './types.ts';
 
 const INULIN = mustFind('inulina');
 
-const MOST_GRAMS = 150;
+export const MOST_GRAMS = 150;
 const MOST_INULIN = 50;
 /** Grams a person weighs. */
 export const STEP = 5;

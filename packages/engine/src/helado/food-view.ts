@@ -1,12 +1,17 @@
 import { cleaned } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { freeSugars, hydrolysed, pacOf, podOf } from '../despensa/sweet.ts';
+import { FIGURES } from './figures.gen.ts';
 
 /** Syrups from this DE count as sugars in the trade's tables; below it they are bulk. */
 const SUGAR_DE = 20;
 
-/** Points per g of fat-free cocoa, cocoa butter and nut fat (Corvitto, Los secretos del helado, 2005, p. 243). */
-export const HARDNESS = { cocoa: 1.8, cocoaButter: 0.9, nutFat: 1.4 } as const;
+/** Points per g of fat-free cocoa, cocoa butter and nut fat. */
+export const HARDNESS = {
+  cocoa: FIGURES.dureza_del_cacao,
+  cocoaButter: FIGURES.dureza_de_la_manteca,
+  nutFat: FIGURES.dureza_del_fruto_seco,
+};
 
 /** Hardening points. */
 export function hardnessOf(food: Food): number {

@@ -1,6 +1,7 @@
-/** Water frozen on the PAC scale, in %: gelato is served at 69 (Ice Cream Calculator); Corvitto uses about 70. */
-export const SERVING_PERCENT = 69;
-export const UNFROZEN = (100 - SERVING_PERCENT) / 100;
+import { FIGURES } from './figures.gen.ts';
+
+/** Water frozen on the PAC scale, in %, and what is left of it. */
+export const { congelado: SERVING_PERCENT, liquida: UNFROZEN } = FIGURES;
 
 /** Below this nothing more freezes: glass transition, -32 to -40 °C. */
 export const COLDEST = -40;

@@ -3,17 +3,15 @@ import type { Category, Food } from '../despensa/food.ts';
 import { isSalt, isStabiliser5 } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { type Known, knownOf } from './catalogue.ts';
+import { type Group, MOVERS } from './groups.gen.ts';
 import { readFormula } from './read.ts';
 import { understandAll } from './resolve.ts';
-import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /** Whether a balancer may move an ingredient without being told to. */
 export function isLever({ row }: Known): boolean {
   return row.palanca;
 }
 
-/** Neutral ingredients move first, then milk, and cream and fats last. */
-const RANKS: Readonly<Record<string, NonNullable<LeverInfo['rank']>>> = { lacteos: 1, vegetal: 1, grasas: 2 };
 /** Least fat of a cream, % (the thinnest sold, «nata ligera»: 12 to 18). */
 const CREAM_FAT = 18;
 
@@ -50,7 +48,7 @@ const factsOf = /* @__PURE__ */ perFood((food): LeverInfo => {
     lever: isLever(known),
     label: known.row.name,
     price: known.row.precio ?? null,
-    rank: isCream(food) ? 2 : (RANKS[known.row.grupo] ?? 0),
+    rank: isCream(food) ? 2 : MOVERS[known.row.grupo as Group].rank,
     weighed: weighedAs(known),
     ...kindOf(food),
   };
@@ -63,9 +61,4 @@ export function levers(body: unknown): readonly LeverInfo[] {
     if (!own && numbers?.precio === undefined) return facts;
     return { ...facts, label: own ? name.trim() : facts.label, price: numbers?.precio ?? facts.price };
   });
-}
-
-/** What a balancer may add to each type by default: what the trade corrects it with. */
-export function additions(type: string): readonly string[] {
-  return rulesOf(findType(type) ?? DEFAULT_TYPE).additions;
 }

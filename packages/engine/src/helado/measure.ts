@@ -10,7 +10,7 @@ const DEFINED: Readonly<Record<Key, Param<Composition>>> = { ...PARAMS, ...QUANT
 const KEYS = Object.keys(DEFINED) as readonly Key[];
 
 /** All that advice looks at while it tries changes. */
-const ADVISED: readonly Key[] = [...JUDGED, 'alcohol'];
+const ADVISED: readonly Key[] = [...JUDGED, 'alcohol', 'dextrosaEnAzucares'];
 
 function contentsFor(keys: readonly Key[]) {
   return keys.flatMap((key) => [DEFINED[key].num, DEFINED[key].den]).filter((content) => content !== undefined);
@@ -137,4 +137,9 @@ export function shown(mix: Mix): Params {
     coste_100g_eur: valueAt(mix, PLACES.coste_100g_eur),
     PAC_indice_clasico: valueAt(mix, PLACES.PAC_indice_clasico),
   };
+}
+
+/** The PAC without what cocoa and nuts harden, °C. */
+export function unhardenedOf(mix: Mix): number {
+  return pacScale(topOf(mix, PLACES.disuelto), topOf(mix, PLACES.aguaLibre));
 }

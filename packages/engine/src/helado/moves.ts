@@ -3,13 +3,26 @@ import { isIntenseSweetener } from '../despensa/kinds.ts';
 import type { Bound } from './bounds.ts';
 import { type Known, mustFind, perKnown } from './catalogue.ts';
 import { best, type Copy, gramsOf, shownOf } from './copy.ts';
-import { type Context, contentOf, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';
+import {
+  type Context,
+  contentOf,
+  exceeds,
+  fit,
+  gramsNeeded,
+  has,
+  MOST_GRAMS,
+  NOISE,
+  STEP,
+  type Swap,
+  side,
+  stays,
+} from './fit.ts';
 import { ratioAt } from './freezing.ts';
 import { PLACES, topOf } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
 import type { Trait } from './type-file.ts';
-import type { Rules, TypeId } from './types.ts';
+import { CAUTIONS, type Rules, type TypeId } from './types.ts';
 
 const MILK = mustFind('leche_entera');
 const CREAM = mustFind('nata_35');
@@ -136,7 +149,7 @@ function lessSweet(c: Context): Correction {
 function lessSweetSugar(c: Context): Swap | null {
   if (sugarOf(c) !== SUGAR) return null;
   const pac = side(c, 'PAC');
-  const harder = pac === 'high' ? fit(c, SUGAR, DEXTROSE) : null;
+  const harder = pac === 'high' ? moreDextrose(c, SUGAR) : null;
   if (harder) return harder;
   return pac !== 'low' && side(c, 'solidosTotales') !== 'high' ? fit(c, SUGAR, GLUCOSE) : null;
 }
@@ -165,10 +178,17 @@ function softer(c: Context): Correction {
   }
   const needed = gramsNeeded(c, SUGAR, DEXTROSE);
   const swap =
-    gramsOf(c.copy, SUGAR) >= needed && stays(c, 'POD', -POD_OF_DEXTROSE_SWAP * needed)
-      ? fit(c, SUGAR, DEXTROSE)
-      : null;
-  return swap ?? fit(c, c.liquid, DEXTROSE);
+    gramsOf(c.copy, SUGAR) >= needed && stays(c, 'POD', -POD_OF_DEXTROSE_SWAP * needed) ? moreDextrose(c, SUGAR) : null;
+  const sweeter = (SUGAR.row.pod * gramsNeeded(c, c.liquid, SUGAR)) / 1000;
+  return swap ?? moreDextrose(c, c.liquid) ?? fit(c, c.liquid, exceeds(c, 'POD', sweeter) ? GLUCOSE : SUGAR);
+}
+
+/** Dextrose up to its usual share of the sugars; what is not to be sweet is softened with it alone. */
+function moreDextrose(c: Context, take: Known): Swap | null {
+  if (isOf(c, 'sin_dulzor')) return fit(c, take, DEXTROSE);
+  const share = { ...c, places: PLACES.dextrosaEnAzucares, ratio: CAUTIONS.dextrose.max };
+  const room = gramsNeeded(share, take, DEXTROSE);
+  return room < STEP ? null : fit(c, take, DEXTROSE, Math.min(MOST_GRAMS, room));
 }
 
 function harder(c: Context): Correction {
@@ -190,7 +210,7 @@ function lessAlcohol(c: Context): Swap | null {
 function lessDextrose(c: Context): Swap | null {
   if (!has(c, DEXTROSE)) return null;
   const sweeter = POD_OF_DEXTROSE_SWAP * gramsNeeded(c, DEXTROSE, SUGAR);
-  return fit(c, DEXTROSE, stays(c, 'POD', sweeter) ? SUGAR : GLUCOSE);
+  return fit(c, DEXTROSE, !isOf(c, 'sin_dulzor') && stays(c, 'POD', sweeter) ? SUGAR : GLUCOSE);
 }
 
 const CORRECTIONS: Readonly<Record<JudgedKey, Readonly<Record<Side, (c: Context) => Correction>>>> = {

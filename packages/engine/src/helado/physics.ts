@@ -5,10 +5,10 @@ import { round, round2 } from '../craft/round.ts';
 import { freezingPoint, GLASS, liquidWater } from '../water/ice.ts';
 import type { Phase } from '../water/phase.ts';
 import { SALT_MOLAR, SOLUTES } from '../water/solutes.ts';
-import { pacScale, UNFROZEN } from './freezing.ts';
-import { type Mix, PLACES, topOf, valueAt } from './measure.ts';
+import { FIGURES } from './figures.gen.ts';
+import { UNFROZEN } from './freezing.ts';
+import { type Mix, PLACES, topOf, unhardenedOf, valueAt } from './measure.ts';
 import type { Mixture } from './mixture.ts';
-import { HARDENING_COUNTED } from './params.ts';
 import { COLDEST_TOLD, type Hardness, type Reason, physics as texts } from './physics-texts.ts';
 import { atItsPoint, isByScoop, type Rules, WORKING_AIM } from './types.ts';
 import { densityOf, isTold, type Water, waterOf } from './water.ts';
@@ -46,8 +46,8 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
   const left = UNFROZEN * all - bound;
   const exact = left > 0 ? freezingPoint(left, water) : GLASS;
   const natural = exact > GLASS ? round2(exact) : null;
-  const unhardened = pacScale(topOf(mix, PLACES.disuelto), topOf(mix, PLACES.aguaLibre));
-  const t = rules.service ?? (rules.pacApplies ? WORKING_AIM : null);
+  const unhardened = unhardenedOf(mix);
+  const t = rules.service ?? usualService(rules);
   const served = t === null ? null : { t, agua_pct: round(100 * iceAt(water, t), 1) };
   const hardness = natural === null ? null : round2(natural + valueAt(mix, PLACES.PAC) - unhardened);
   const margen = round(marginAt(natural ?? MARGIN.cabinet.t), 1);
@@ -73,7 +73,7 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
     densidad: round(densityOf(water), 3),
     escuelas: {
       indice_clasico: valueAt(mix, PLACES.PAC_indice_clasico),
-      corvitto: round(corvittoOf(mix), 1),
+      corvitto: belowFreezing(round(corvittoOf(mix), 1), start),
       fisica: natural,
     },
     texto: texts.told(natural, margen, served),
@@ -83,14 +83,27 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
   };
 }
 
+/** The thermometer without how far it is frozen where it is served: who draws the curve tells that once. */
+export function thermometerText({ temperatura_fisica, margen }: IceCreamPhysics): string {
+  return texts.told(temperatura_fisica, margen, null);
+}
+
+/** °C it is served at by what it is: in the middle of its own, or in a cabinet; null of what is in neither. */
+function usualService({ serves, pacApplies }: Rules): number | null {
+  return serves ? (serves[0] + serves[1]) / 2 : pacApplies ? WORKING_AIM : null;
+}
+
+/** A table asked beyond what it holds may answer with a temperature at which there is no ice. */
+const belowFreezing = (t: number, freezing: number) => (t < freezing ? t : null);
+
 /** Corvitto's serving table: 261 to 280 points per kg at −11 °C, 20 more for each colder (2005, p. 78). */
 const TABLE = { at: -11, points: 270.5, perDegree: 20 };
 
 /** °C by Corvitto's table, which takes off the whole hardness of cocoa and nuts. */
 function corvittoOf(mix: Mix): number {
-  const hardness = topOf(mix, PLACES.endurecimiento) / HARDENING_COUNTED;
+  const hardness = topOf(mix, PLACES.endurecimiento) / FIGURES.dureza_contada;
   const points = 10 * (topOf(mix, PLACES.PAC_indice_clasico) - hardness);
-  return Math.min(0, TABLE.at - (points - TABLE.points) / TABLE.perDegree);
+  return TABLE.at - (points - TABLE.points) / TABLE.perDegree;
 }
 
 /** °C between physics and PAC beyond which both are told with the reason. */

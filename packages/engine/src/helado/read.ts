@@ -1,6 +1,7 @@
 import { type Fault, InputError } from '../craft/errors.ts';
 import { asSent, type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
 import { HARDNESS } from './food-view.ts';
+import { SERVICE } from './service.ts';
 import { refusals } from './texts.ts';
 import { DEFAULT_TYPE, findType, findTypeId, type Rules, rulesOf, servedAt } from './types.ts';
 
@@ -29,9 +30,6 @@ export const SHAPE = {
     precio: POSITIVE,
   },
 } as const satisfies ItemShape;
-
-/** °C a cabinet, a display or a machine may be at. */
-export const SERVICE = { min: -20, max: -4 };
 
 export interface Formula {
   readonly rules: Rules;

@@ -3,7 +3,7 @@ import { InputError, readEach } from '../craft/errors.ts';
 import { checkParts, checkTotal, type Wholes } from '../craft/own-composition.ts';
 import type { Item } from '../craft/read.ts';
 import { asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
-import { type Ingredient, type Known, knownOf, shelf } from './catalogue.ts';
+import { type Ingredient, type Known, knownOf, mustFind, shelf } from './catalogue.ts';
 import { type Composition, hardness } from './composition.ts';
 import { HARDNESS } from './food-view.ts';
 import { contentsOf } from './measure.ts';
@@ -19,23 +19,8 @@ const PROTEIN_OF_SLNG = 0.36;
 /** Sweetness of lactose, sucrose = 1. */
 const LACTOSE_POD = 0.16;
 
-const INERT: Composition = {
-  azucares: 0,
-  materiagrasa: 0,
-  esml: 0,
-  lactosa: 0,
-  proteinas: 0,
-  otrossolidos: 0,
-  alcohol: 0,
-  pac: 0,
-  pod: 0,
-  kcal: 0,
-  precio: 0,
-  solidos: 0,
-  polioles: 0,
-  dureza: 0,
-  dextrosa: 0,
-};
+/** Nothing is known of it: all of it is water, and costs nothing. */
+const INERT: Composition = { ...mustFind('agua').composition, precio: 0 };
 
 /** Reads each ingredient of a request. */
 export function understandAll(items: readonly Item[]): readonly Understood[] {

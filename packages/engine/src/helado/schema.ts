@@ -12,7 +12,8 @@ import {
 import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { byKey, INFOS, JUDGED, PARAM_KEYS, RANGED } from './params.ts';
-import { SERVICE, SHAPE } from './read.ts';
+import { SHAPE } from './read.ts';
+import { SERVICE } from './service.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 const IngredientSchema = itemSchema(SHAPE, OWN_FIELDS);
@@ -159,7 +160,9 @@ export const CurveResponseSchema = Type.Object(
     puntoCongelacion: Type.Union([Type.Number(), Type.Null()], {
       description: 'Temperatura a la que empieza a congelarse, °C; null si no hay agua.',
     }),
-    curva: Type.Array(CurvePointSchema, { description: 'De 0 a 90 % congelado, cada 5; vacía si no hay agua.' }),
+    curva: Type.Array(CurvePointSchema, {
+      description: 'De 0 a 90 % congelado, cada 5, según la física o, si es null, el PAC; vacía si no hay agua.',
+    }),
     temperaturas: Type.Array(CurvePointSchema, { description: 'Lo congelado a temperaturas habituales.' }),
     servicio: Type.Object({
       PAC: Type.Number({

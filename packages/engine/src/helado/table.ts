@@ -1,30 +1,18 @@
+import type { Columns } from '../craft/columns.ts';
 import type { CraftTable } from '../despensa/craft-table.ts';
+import { GROUPS } from './groups.gen.ts';
 
-const GROUPS: readonly string[] = [
-  'basicos',
-  'lacteos',
-  'azucares',
-  'edulcorantes_fibras',
-  'huevo',
-  'frutas',
-  'zumos',
-  'frutos_secos',
-  'cacao_chocolate',
-  'cafe_infusiones',
-  'licores_vinos',
-  'grasas',
-  'vegetal',
-  'neutros_estabilizantes',
-  'especias_aromas',
-  'salados',
-  'galletas_toppings',
-  'bases',
-];
+/** What ice cream knows of a food. */
+export const COLUMNS = {
+  grupo: 'text',
+  /** Whether a balancer may move it without being told to: body and sweetness, not flavour. */
+  palanca: 'flag',
+} as const satisfies Columns;
 
-export const TABLE: CraftTable = {
-  columns: ['grupo', 'palanca'],
+export const TABLE: CraftTable = /* @__PURE__ */ (() => ({
+  columns: Object.keys(COLUMNS),
   kinds: { grupo: GROUPS },
   categories: { helado: GROUPS },
   labelled: false,
   byId: false,
-};
+}))();

@@ -33,7 +33,8 @@ export const refusals = {
     `El ingrediente ${position} («${shortened(name)}») tiene un PAC de ${trimmed(pac)}, que no puede ser: va en la escala clásica (sacarosa = 100), no en grados.`,
 } as const;
 
-function hardness(value: number, [softest, hardest]: Range, [low, high]: Range): string {
+/** How what is served is at a temperature, from where it is at its point and where it is accepted. */
+export function hardness(value: number, [softest, hardest]: Range, [low, high]: Range): string {
   if (value < softest) return value < low ? 'blanda' : 'algo blanda';
   if (value > hardest) return value > high ? 'dura' : 'algo dura';
   return 'en su punto';
@@ -53,13 +54,15 @@ export const warnings = {
   noPrice: (name: string) => `«${name}»: sin precio; el coste no lo incluye.`,
   sandy:
     'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',
-  hardening: (points: number) =>
-    `El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de ${fixed(points)} puntos.`,
+  hardening: (warmer: number) =>
+    `El cacao y los frutos secos endurecen el helado: el PAC, ${fixed(warmer, 1)} °C más alto, ya lo cuenta.`,
   alcohol: (percent: number) => `Alcohol ${fixed(percent, 1)} %: puede no congelar bien en vitrina.`,
-  soft: (value: number, [low, high]: Range) =>
-    `En máquina de soft se sirve entre ${degrees(low)} y ${degrees(high)} °C; esta mezcla pide unos ${degrees(value)} °C.`,
-  service: (asked: number, value: number, point: Range, accepted: Range, byScoop: boolean) =>
-    `A ${degrees(asked)} °C quedará ${hardness(value, point, accepted)}; ${byScoop ? 'su temperatura natural de servicio es de' : 'con pala se serviría a'} unos ${degrees(value)} °C.`,
+  soft: (value: number, [low, high]: Range, [coldest, warmest]: Range) =>
+    `La máquina de soft sirve entre ${degrees(coldest)} y ${degrees(warmest)} °C, mezclas que en vitrina pedirían entre ${degrees(low)} y ${degrees(high)} °C; esta pide unos ${degrees(value)} °C.`,
+  service: (asked: number, word: string, value: number) =>
+    `A ${degrees(asked)} °C quedará ${word}; su temperatura natural de servicio es de unos ${degrees(value)} °C.`,
+  servedElsewhere: (asked: number, word: string, [coldest, warmest]: Range) =>
+    `A ${degrees(asked)} °C quedará ${word} (su punto: de ${degrees(coldest)} a ${degrees(warmest)} °C).`,
   softEnough: (asked: number) => `A ${degrees(asked)} °C quedará más blanda que el helado, como conviene.`,
   protein: (percent: number, { high, source }: Readonly<Record<'high' | 'source', number>>) =>
     `Las proteínas dan el ${trimmed(percent, 1)} % de la energía: para anunciar «alto contenido de proteínas» hace falta el ${high} %, y el ${source} % para «fuente de proteínas».`,
@@ -102,6 +105,8 @@ const PLURAL: ReadonlySet<JudgedKey> = new Set(['azucares', 'solidosTotales']);
 export interface Phrases {
   readonly before: string;
   readonly after: Readonly<Record<Side, string>>;
+  /** Of a PAC hardly out. */
+  readonly nearly: Readonly<Record<Side, string>>;
   /** Between the trade's own range and the accepted one. */
   readonly nearLimit: string;
 }
@@ -111,9 +116,11 @@ export function phrasesOf(key: JudgedKey, range: Range): Phrases {
   const percent = unit === '%' ? ' %' : '';
   const limits = range.map((limit) => fixed(limit)).join(' a ');
   const after = (side: Side) => `${percent}: ${WORDS[key][side]} (rango ${limits})`;
+  const nearly = (word: string) => `: casi en su punto, un poco ${word} (rango ${limits})`;
   return {
     before: `${label} `,
     after: { low: after('low'), high: after('high') },
+    nearly: { low: nearly('blando'), high: nearly('duro') },
     nearLimit: `${percent}: dentro del rango (${limits}), cerca de su límite.`,
   };
 }
@@ -150,7 +157,7 @@ export const suggestions = {
   polyols: 'Sustituye los azúcares por maltitol o eritritol.',
   another: 'Es otra receta: cambia sus ingredientes o elige otro tipo.',
   now: (head: string) => head,
-  nearly: (head: string) => `Casi en su punto: ${head}`,
+  nearly: ({ before, nearly }: Phrases, value: number, side: Side) => `${before}${fixed(value)}${nearly[side]}`,
   afterwards: (head: string) => `Hecho lo anterior: ${head}`,
   nearLimit: ({ before, nearLimit }: Phrases, value: number) => `${before}${fixed(value)}${nearLimit}`,
   unjudged: (key: JudgedKey, names: readonly string[]) =>

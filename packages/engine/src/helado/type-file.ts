@@ -42,6 +42,8 @@ export interface CraftTypeFile extends TypeFile {
   readonly traits: readonly Trait[];
   /** Shown, not judged. */
   readonly free?: readonly JudgedKey[];
+  /** °C it is served at, where not from a cabinet. */
+  readonly serves?: Range;
   /** Where it is not what is scooped; the first that holds at a temperature. */
   readonly served?: readonly (Latitude & { readonly upTo?: number; readonly above?: number })[];
   readonly essence?: EssenceData;

@@ -6,17 +6,9 @@ import { type Range, stepAbove } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
+import { FIGURES } from './figures.gen.ts';
 import { COLDEST, SERVING_PERCENT } from './freezing.ts';
-import {
-  byKey,
-  HARDENING_COUNTED,
-  INFOS,
-  JUDGED,
-  type JudgedKey,
-  QUANTITIES,
-  RANGED,
-  type RangedKey,
-} from './params.ts';
+import { byKey, INFOS, JUDGED, type JudgedKey, QUANTITIES, RANGED, type RangedKey } from './params.ts';
 import type { CraftTypeFile, Latitude } from './type-file.ts';
 import { DEFAULT_TYPE, TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
@@ -96,8 +88,8 @@ export const findTypeId = typeFinder<TypeId>(TYPE_IDS.map((id) => [id, id] as co
 export const rulesOf = lazyFor(rules);
 
 /** Scooped from a cabinet: its own temperature is the one it is served at. */
-export function isByScoop({ traits }: Pick<Rules, 'traits'>): boolean {
-  return !traits.includes('no_va_en_vitrina');
+export function isByScoop({ traits, serves }: Pick<Rules, 'traits' | 'serves'>): boolean {
+  return serves === undefined && !traits.includes('no_va_en_vitrina');
 }
 
 /** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */
@@ -109,6 +101,12 @@ export function isToBeSoft({ traits }: Pick<Rules, 'traits'>): boolean {
 function around(rules: Rules, temperature: number, [softer, harder]: Range): Range {
   const softest = isToBeSoft(rules) ? COLDEST : Math.max(COLDEST, round2(temperature + softer));
   return [softest, Math.min(0, round2(temperature + harder))];
+}
+
+/** °C at which a mix of a PAC would be at its point, as what is served at `temperature` is judged. */
+export function pointOf(rules: Rules, temperature: number, PAC: number): Range {
+  const [softer, harder] = latitudeOf(rules, temperature).point;
+  return [round2(PAC - harder), Math.min(0, round2(PAC - softer))];
 }
 
 /** Where what is served at `temperature` is neither soft nor hard. */
@@ -180,11 +178,11 @@ export const CAUTIONS = {
   // Milk solids non fat up to 15 % of themselves plus water is 0.1765 per g of water, 0.545 of which is lactose.
   sandy: caution(QUANTITIES.lactosaEnAgua, 0.096, 'regla de los manuales lácteos contra la textura arenosa'),
   /** Two of Corvitto's hardness points: less is not worth telling. */
-  hardening: caution(QUANTITIES.endurecimiento, 2 * HARDENING_COUNTED, TRADE),
+  hardening: caution(QUANTITIES.endurecimiento, 2 * FIGURES.dureza_contada, TRADE),
   alcohol: caution(QUANTITIES.alcohol, 3, TRADE),
   /** A ripple must stay soft in a -18 °C freezer. */
   ripple: caution(INFOS.PAC, -18, TRADE),
-  /** A soft machine serves between these, °C. */
+  /** PAC of a mix for a soft machine, °C. */
   soft: { ...caution(INFOS.PAC, -5.5, 'Underbelly; mezcla publicada de USDEC'), min: -9 },
   /** More needs a sentence on the label. */
   polyols: caution(QUANTITIES.polialcoholes, 10, 'Reglamento (UE) 1169/2011, anexo III'),

@@ -2,17 +2,17 @@ import type { Warning } from '../craft/analysis.ts';
 import { PROTEIN_CLAIM } from '../craft/claims.ts';
 import type { Range } from '../craft/ranges.ts';
 import { NOISE } from './fit.ts';
-import { type Mix, PLACES, ratioOf } from './measure.ts';
+import { type Mix, PLACES, ratioOf, unhardenedOf } from './measure.ts';
 import type { Params } from './params.ts';
-import { warnings as texts } from './texts.ts';
-import { atItsPoint, CAUTIONS, isByScoop, isToBeSoft, type Rules } from './types.ts';
+import { hardness, warnings as texts } from './texts.ts';
+import { atItsPoint, CAUTIONS, isByScoop, isToBeSoft, pointOf, type Rules } from './types.ts';
 
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
 
 /** What the whole mix warns of. */
 export function warnMix(mix: Mix, params: Params, rules: Rules, warnings: Warning[]): void {
-  const { traits, pacApplies, service, ranges } = rules;
+  const { traits, pacApplies, service, serves, ranges } = rules;
   const tell = (code: string, text: string) => warnings.push({ code, text });
   const { sandy, hardening, alcohol, ripple, dextrose, soft, polyols } = CAUTIONS;
   if (service !== undefined) tell('temperatura_servicio', serviceText(rules, service, params.PAC, ranges.PAC));
@@ -21,14 +21,16 @@ export function warnMix(mix: Mix, params: Params, rules: Rules, warnings: Warnin
     // Without water nothing is dissolved that could crystallise.
     if (lactose > sandy.max + NOISE && Number.isFinite(lactose)) tell('lactosa_alta', texts.sandy);
     const points = ratioOf(mix, PLACES.endurecimiento);
-    if (points >= hardening.max - NOISE) tell('endurecimiento', texts.hardening(points));
+    if (points >= hardening.max - NOISE) tell('endurecimiento', texts.hardening(params.PAC - unhardenedOf(mix)));
   }
   const spirit = ratioOf(mix, PLACES.alcohol);
   if (spirit >= alcohol.max - NOISE) tell('alcohol_alto', texts.alcohol(spirit));
   if (traits.includes('vetea') && service === undefined && params.PAC > ripple.max)
     tell('veteado_duro', texts.hardRipple);
-  if (traits.includes('de_maquina') && service === undefined && (params.PAC < soft.min || params.PAC > soft.max)) {
-    tell('soft_fuera_de_banda', texts.soft(params.PAC, [soft.min, soft.max]));
+  if (traits.includes('de_maquina') && serves && service === undefined) {
+    if (params.PAC < soft.min || params.PAC > soft.max) {
+      tell('soft_fuera_de_banda', texts.soft(params.PAC, [soft.min, soft.max], serves));
+    }
   }
   if (traits.includes('alto_en_proteina')) {
     const share = (400 * ratioOf(mix, PLACES.proteinas)) / params.kcal_100g;
@@ -38,6 +40,7 @@ export function warnMix(mix: Mix, params: Params, rules: Rules, warnings: Warnin
   if (sweeteners > polyols.max + NOISE) tell('polialcoholes', texts.polyols(sweeteners));
   if (
     pacApplies &&
+    !traits.includes('sin_dulzor') &&
     params.azucares >= SUGARS_WORTH_JUDGING &&
     ratioOf(mix, PLACES.dextrosaEnAzucares) > dextrose.max + NOISE
   ) {
@@ -48,5 +51,8 @@ export function warnMix(mix: Mix, params: Params, rules: Rules, warnings: Warnin
 function serviceText(rules: Rules, service: number, PAC: number, accepted: Range): string {
   const point = atItsPoint(rules, service);
   if (isToBeSoft(rules) && PAC <= point[1]) return texts.softEnough(service);
-  return texts.service(service, PAC, point, accepted, isByScoop(rules));
+  const word = hardness(PAC, point, accepted);
+  return isByScoop(rules)
+    ? texts.service(service, word, PAC)
+    : texts.servedElsewhere(service, word, pointOf(rules, service, PAC));
 }

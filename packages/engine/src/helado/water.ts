@@ -1,41 +1,11 @@
 import type { Item } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
+import { foodOf } from '../despensa/table.ts';
 import { volumeOf } from '../water/density.ts';
 import { type Phase, phaseOf } from '../water/phase.ts';
 import { IDEAL } from '../water/solutes.ts';
 import { type Ingredient, type Known, perKnown } from './catalogue.ts';
 import type { Mixture } from './mixture.ts';
-
-/** Columns of a food that act on its water. */
-type Columns = Pick<
-  Food,
-  | 'agua'
-  | 'grasa'
-  | 'otros'
-  | 'alcohol'
-  | 'sacarosa'
-  | 'glucosa'
-  | 'fructosa'
-  | 'galactosa'
-  | 'lactosa'
-  | 'maltosa'
-  | 'otros_azucares'
-  | 'jarabe'
-  | 'de_jarabe'
-  | 'sorbitol'
-  | 'glicerol'
-  | 'maltitol'
-  | 'eritritol'
-  | 'otros_polioles'
-  | 'almidon'
-  | 'fibra'
-  | 'proteina'
-  | 'acidos'
-  | 'cenizas'
-  | 'esml'
-  | 'cacao_seco'
-  | 'nacl'
->;
 
 /** The water of 100 g and what acts on it; mixing adds it up. */
 export interface Water extends Phase {
@@ -58,7 +28,7 @@ const MOST_HELD = 0.7;
 /** Ash of milk solids, of salt and of cocoa, which count by themselves. */
 const ASH = { milkSolids: 0.08, cocoa: 0.06 };
 
-function waterIn(food: Columns): Water {
+function waterIn(food: Food): Water {
   const ash = Math.max(0, food.cenizas - ASH.milkSolids * food.esml - food.nacl - ASH.cocoa * food.cacao_seco);
   const acids = phaseOf({ acidos: food.acidos });
   const ideal = IDEAL.milkSolids * food.esml + IDEAL.cocoa * food.cacao_seco + IDEAL.fruitAsh * ash;
@@ -89,7 +59,7 @@ function waterIn(food: Columns): Water {
   };
 }
 
-function volumeIn(food: Columns): number {
+function volumeIn(food: Food): number {
   const simple = food.sacarosa + food.glucosa + food.fructosa + food.galactosa + food.lactosa + food.maltosa;
   const polyols = food.sorbitol + food.maltitol + food.eritritol + food.otros_polioles;
   return volumeOf({
@@ -107,37 +77,11 @@ function volumeIn(food: Columns): number {
 
 const ofKnown = /* @__PURE__ */ perKnown(({ food }: Known) => waterIn(food));
 
-const NOTHING: Columns = {
-  agua: 0,
-  grasa: 0,
-  otros: 0,
-  alcohol: 0,
-  sacarosa: 0,
-  glucosa: 0,
-  fructosa: 0,
-  galactosa: 0,
-  lactosa: 0,
-  maltosa: 0,
-  otros_azucares: 0,
-  jarabe: 0,
-  de_jarabe: 0,
-  sorbitol: 0,
-  glicerol: 0,
-  maltitol: 0,
-  eritritol: 0,
-  otros_polioles: 0,
-  almidon: 0,
-  fibra: 0,
-  proteina: 0,
-  acidos: 0,
-  cenizas: 0,
-  esml: 0,
-  cacao_seco: 0,
-  nacl: 0,
-};
+/** Nothing that acts on water. */
+const NOTHING = foodOf('inerte');
 
 /** An ingredient with figures of the request: its sugars keep their kinds, those of no known food are sucrose. */
-function described({ known, composition }: Ingredient): Columns {
+function described({ known, composition }: Ingredient): Food {
   const food = known?.food ?? NOTHING;
   const { azucares, lactosa, esml, proteinas, materiagrasa, solidos, alcohol } = composition;
   const usual = known?.row.azucares ?? 0;

@@ -1,5 +1,7 @@
 import { fold } from '../craft/names.ts';
 import { fruitPart, isPiece, type Portion, pieces, portionAtStart, pourable, spooned } from './household.ts';
+import { pointed } from './number.ts';
+import { isProduct } from './prose.ts';
 import { type Quantity, quantityAtEnd, quantityAtStart } from './quantity.ts';
 import { spoken, withoutPictures } from './spoken.ts';
 import { faults, notes } from './texts.ts';
@@ -13,6 +15,8 @@ export type Line =
       readonly leads: boolean;
       /** Grams of one, for what is counted: a pinch, a sachet. */
       readonly each?: number;
+      /** The word for one: «pizca», «hojas». */
+      readonly portion?: string;
       /** The text itself says «unos», «aprox.». */
       readonly rough?: boolean;
     }
@@ -35,24 +39,50 @@ const CONNECTIVE = /^(?:de|del|d['’]|di|of)\s+|^d['’]/i;
 const EDGE_PUNCTUATION = /^[\s:;,.=|…"«»'>→-]+|[\s:;,.=|…"«»'>→–—-]+$/g;
 /** What qualifies a spoon or a cup; «de café» only where the food follows. */
 const SPOON_KIND =
-  /^\s*(?:soperas?|grandes?|rasas?|colmadas?|generosas?|peque[nñ]as?|americanas?|de (?:postre|caf[eé]|sopa|t[eé])(?= de ))(?![\p{Alpha}])/iu;
+  /^(?:\s*(?:soperas?|grandes?|rasas?|colmadas?|generosas?|peque[nñ]as?|americanas?|de (?:postre|caf[eé]|sopa|t[eé])(?= de ))(?![\p{Alpha}]))+/iu;
 const TO_TASTE =
   /[\s,(]*\b(?:al gusto|l[ao] que (?:admita|pida|haga falta|acepte)|c\/s|c\. ?s\.|cantidad suficiente|q\.? ?b\.?|a ojo|para (?:decorar|espolvorear|pintar|engrasar|la mesa|el molde))\)?/i;
 
 /** «(unas 2 tazas)»: the weight again, in other words. */
 const IN_OTHER_WORDS = /\s*\((?:unas?|unos|aprox\.?|\d)[^)]*(?:taza|cuchar|cda|vaso|cup|tbsp|tsp|oz)[^)]*\)/i;
 
+/** «harina 1000 (100 %)», «neutro 40 (5 g x kilo)»: a share or a dose after what can only be grams says it again. */
+const SAID_AGAIN = new RegExp(
+  String.raw`(?<=\p{Alpha}\D*[\s.:]\d{3,5}(?:[.,]\d{1,3})?)\s*\(\s*\d{1,3}(?:[.,]\d+)?\s?%\s*\)\s*$` +
+    String.raw`|(?<=[\s.:]\d{1,5}\s?(?:g|grs?)?)\s*\(\s*\d[\d.,]*\s?(?:g|grs?)\s*(?:\/|x|por)\s*(?:kg|kilo|k|l|litro)\.?\s*\)\s*$`,
+  'iu',
+);
+/** «15 g x kg», «5 g/l»: a dose is no weight. */
+const DOSE = /^\s*(?:\/|x\s|por\s)\s*(?:cada\s+)?\p{Alpha}/iu;
+
 /** What a line says once bullets, numbering, pictures and marks are off. */
 export function unadorned(line: string): string {
-  return withoutPictures(line.replace(MARKUP, '')).replace(BULLET, '').replace(NUMBERED, '').trim();
+  return pointed(withoutPictures(line.replace(MARKUP, '')))
+    .replace(BULLET, '')
+    .replace(NUMBERED, '')
+    .trim();
 }
 
 export function readLine(line: string, pointIsDecimal: boolean): Line {
   if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: faults.lineTooLong };
   const { plain, rough } = spoken(unadorned(line));
   if (!/[\p{Alpha}\d]/u.test(plain)) return { kind: 'skip' };
-  const read = itemOf(portionFirst(plain), pointIsDecimal);
+  const read = eachOf(plain) ?? itemOf(portionFirst(plain.replace(SAID_AGAIN, '')), pointIsDecimal);
   return rough && read.kind === 'item' ? { ...read, rough } : read;
+}
+
+/** A weight that is of one piece: how much there is in all is not said. */
+const EACH = /\d\s*(?:g|grs?|gramos)\b[\s.]*(?:c\/u|cada un[oa]|la unidad|por (?:unidad|pieza))(?![\p{Alpha}])/iu;
+
+/** «4 huevos de 60 g cada uno»: the count times what one weighs. */
+function eachOf(plain: string): Line | undefined {
+  const [, count = '', name = '', each = ''] =
+    /^(\d{1,3})\s+(\p{Alpha}[^\d(.;]*?)[\s(]+(?:de\s+)?(\d{1,4}(?:[.,]\d)?)\s*(?:g|grs?|gramos)\b[\s.]*(?:c\/u|cada un[oa]|la unidad|por unidad)\b/iu.exec(
+      plain,
+    ) ?? [];
+  return count === '' || isProduct(name)
+    ? undefined
+    : counted(cleanName(name), Number(count), Number(each.replace(',', '.')));
 }
 
 /** «Sal: 1 pizca» → «1 pizca de Sal». */
@@ -75,7 +105,7 @@ function itemOf(plain: string, pointIsDecimal: boolean): Line {
   const fruit = fruitPart(plain);
   if (fruit) return counted(fruit.name, fruit.count, fruit.each);
   const start = quantityAtStart(plain, pointIsDecimal);
-  if (hasTwoWeights(plain, pointIsDecimal)) return unclear(plain);
+  if (hasTwoWeights(plain, pointIsDecimal) || EACH.test(plain)) return unclear(plain);
   if (start && isWeight(start.quantity)) return leading(start, plain);
   const end = quantityAtEnd(plain.replace(/[\s)\].,;:]+$/, ''), pointIsDecimal);
   const last = end && { ...end, after: '' };
@@ -117,7 +147,7 @@ function quantitiesIn(
     const { quantity, rest = '' } = quantityAtStart(plain.slice(index), pointIsDecimal) ?? {};
     // «Nata 35 200 g (20 %)»: as at the end of a line, the 35 belongs to the name.
     // «Neutro 5 g/kg»: a dose is no weight.
-    if (!is(quantity) || /^\d{2,3} [1-9]/.test(quantity!.written) || /^\/\p{Alpha}/u.test(rest)) continue;
+    if (!is(quantity) || /^\d{2,3} [1-9]/.test(quantity!.written) || DOSE.test(rest)) continue;
     end = plain.length - rest.length;
     found.push({ quantity, before: plain.slice(0, index), after: rest });
   }
@@ -134,7 +164,7 @@ function within(
 
 function leading({ quantity, rest }: NonNullable<Start>, plain: string): Line {
   if (/^\s*[-–]\s*\d|^\s+[ao]\s+\d/.test(rest)) return range(plain);
-  if (!quantity || /^\s*[x×*]\s*\d/i.test(rest)) return unclear(plain);
+  if (!quantity || /^\s*[x×*]\s*\d/i.test(rest) || (quantity.unit && DOSE.test(rest))) return unclear(plain);
   const spoon = quantity.unit?.kind === 'casera' ? rest.replace(SPOON_KIND, '') : rest;
   // «600 g (60 %) leche»: the share of the whole is no part of the name.
   const name = spoon.replace(/^\s*\([\d.,\s]+%\s*\)/, '').trim();
@@ -145,12 +175,14 @@ function leading({ quantity, rest }: NonNullable<Start>, plain: string): Line {
 
 function ofPortion({ word, rest, each }: Portion, count: number, plain: string): Line {
   const name = cleanName(rest) || nameIn(plain);
-  return each === undefined ? { kind: 'fault', message: faults.notAWeight(word), name } : counted(name, count, each);
+  return each === undefined
+    ? { kind: 'fault', message: faults.notAWeight(word), name }
+    : counted(name, count, each, word);
 }
 
-function counted(name: string, count: number, each: number): Line {
+function counted(name: string, count: number, each: number, portion?: string): Line {
   const quantity: Quantity = { value: count, unit: undefined, written: '', thousands: false };
-  return { kind: 'item', name, quantity, leads: true, each };
+  return { kind: 'item', name, quantity, leads: true, each, ...(portion && { portion }) };
 }
 
 function trailing({ quantity, before, after }: Found, start: Start, plain: string): Line {
@@ -162,14 +194,18 @@ function trailing({ quantity, before, after }: Found, start: Start, plain: strin
   return item(name.replace(CONNECTIVE, ''), quantity, false);
 }
 
+/** «7 huevos (unos |420 g»: what stands before a weight and belongs to it. */
+const ABOUT_END =
+  /[\s([]*(?:(?<![\p{Alpha}])(?:unos|unas|aprox\.?|aproximadamente|alrededor de|en total|total|equivale a|son)|[~≈±=])?[\s([:]*$/iu;
+
 /** «2 huevos (100 g)»: the count goes, and so does what it counts if it is a measure. «811 en gotas 200 g»: the number is part of the name. */
 function nameBefore(before: string, start: Start, plain: string): string {
-  const name = before.replace(/[\s([]+$/, '').trim();
+  const name = before.replace(ABOUT_END, '').trim();
   if (!start) return name;
   const rest = name.slice(plain.length - start.rest.length).trim();
-  if (rest !== '' && !/[([]\s*$/.test(before) && !isPiece(fold(rest))) return name;
-  // «1 sobre de levadura (16 g)»
-  return portionAtStart(rest)?.rest ?? rest;
+  if (rest !== '' && !/[([]/.test(before.slice(name.length)) && !isPiece(fold(rest))) return name;
+  // «1 sobre de levadura (16 g)», «1 cucharada colmada de harina (15 g)»
+  return portionAtStart(rest)?.rest ?? rest.replace(SPOON_KIND, '').trim();
 }
 
 function item(name: string, quantity: Quantity, leads: boolean): Line {
@@ -228,10 +264,13 @@ export function weigh(
 
 type Others = Parameters<typeof weigh>[1];
 
-function weighed({ name, quantity, leads, each }: Item, others: Others): Weight {
+function weighed({ name, quantity, leads, each, portion }: Item, others: Others): Weight {
   const { value, unit, written, thousands } = quantity;
   const grams = value * (unit?.factor ?? 1);
   if (!Number.isFinite(grams)) return { fault: faults.unclear(name) };
+  if (portion !== undefined && each !== undefined) {
+    return estimate(notes.portion(value, portion, name, value * each), value * each);
+  }
   if (each !== undefined) return estimate(notes.units(value, name, value * each, each), value * each);
   if (unit?.kind === 'volumen') return byVolume(name, grams);
   if (unit?.kind === 'casera') return bySpoon(name, grams);

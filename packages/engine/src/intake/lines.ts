@@ -1,7 +1,17 @@
 import { fold } from '../craft/names.ts';
 import { type Draft, type RecipeProse, shown, take } from './draft.ts';
 import { readLine, unadorned } from './line.ts';
-import { isPart, isPartOf, isRemark, isSentence, isStep, type Opening, openingOf, type Section } from './prose.ts';
+import {
+  isOfProduct,
+  isPart,
+  isPartOf,
+  isRemark,
+  isSentence,
+  isStep,
+  type Opening,
+  openingOf,
+  type Section,
+} from './prose.ts';
 import { quantityAtStart } from './quantity.ts';
 import { isMeasured, partsOf } from './segments.ts';
 import { withoutStamp } from './spoken.ts';
@@ -9,7 +19,9 @@ import { notes as say } from './texts.ts';
 
 export const BREAK = /\r\n|\r|\n|\u2028|\u2029/;
 const ABOUT = /^\s*(tipo|type|oficio|craft)\s*[:=]\s*(\S[^\d]{0,60})$/i;
-const TITLED = /^(?:receta|titulo|título|nombre|recipe|title)\s*:\s*(?=\S)/i;
+const TITLED = /^(?:receta|titulo|título|nombre|denominaci[oó]n|producto|recipe|title)\s*:\s*(?=\S)/i;
+/** A form puts the next field on the same line: «Producto: Crema     Código: 21». */
+const NEXT_FIELD = /\s{3,}.*$/;
 const WRITTEN = /[\p{Alpha}\d]/u;
 const TOTAL = /^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^sum(?:a|an)?\b/;
 
@@ -33,6 +45,8 @@ interface Place {
 
 /** How a text is written as a whole. */
 interface Manner {
+  /** False for what cannot be the title. */
+  readonly mayTitle: boolean;
   readonly pointIsDecimal: boolean;
   readonly hasLower: boolean;
   /** Some heading says where the ingredients begin. */
@@ -44,6 +58,7 @@ interface Manner {
 
 function mannerOf(text: string, pointIsDecimal: boolean): Manner {
   return {
+    mayTitle: true,
     pointIsDecimal,
     hasLower: /\p{Ll}/u.test(text),
     hasList: text.split(BREAK).some((line) => openingOf(unadorned(withoutStamp(line)))?.section === 'list'),
@@ -57,11 +72,11 @@ export function lineReader(
   draft: Draft,
   text: string,
   pointIsDecimal: boolean,
-): (written: string, line: number) => void {
+): (written: string, line: number, mayTitle?: boolean) => void {
   const manner = mannerOf(text, pointIsDecimal);
   const place: Place = { section: 'list', listed: false };
-  return (written, line) => {
-    const prose = readInto(draft, manner, place, written, line);
+  return (written, line, mayTitle = true) => {
+    const prose = readInto(draft, { ...manner, mayTitle }, place, written, line);
     if (prose) draft.prose.push({ line, ...prose });
   };
 }
@@ -130,8 +145,9 @@ function isEarly({ pending, faults }: Draft, { listed }: Place): boolean {
 function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): string | undefined {
   if (draft.about.title !== undefined) return undefined;
   const named = TITLED.exec(plain)?.[0];
-  if (named !== undefined) return plain.slice(named.length);
-  if (!isEarly(draft, place) || isNote(plain, manner) || isStep(plain) || isPartOf(plain)) return undefined;
+  if (named !== undefined) return plain.slice(named.length).replace(NEXT_FIELD, '');
+  if (!manner.mayTitle || !isEarly(draft, place) || isNote(plain, manner) || isStep(plain) || isPartOf(plain))
+    return undefined;
   if (plain.length >= 100 || manner.length <= plain.length + 4) return undefined;
   const read = readLine(plain, manner.pointIsDecimal);
   const isName =
@@ -143,7 +159,7 @@ function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): str
 }
 
 function isNote(plain: string, { pointIsDecimal }: Manner): boolean {
-  return isRemark(plain) && !isMeasured(readLine(plain, pointIsDecimal));
+  return isOfProduct(plain) || (isRemark(plain) && !isMeasured(readLine(plain, pointIsDecimal)));
 }
 
 /** What a line is that is no ingredient; undefined when it is one. */

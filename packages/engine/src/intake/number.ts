@@ -12,6 +12,9 @@ const THOUSANDS_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3}){2,}$/;
 const EUROPEAN = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 const AMERICAN = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const PLAIN = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
+/** «2'5 kg»: an apostrophe between digits parts them as a point does. */
+export const pointed = (text: string) => text.replace(/(?<=\d)['’´](?=\d)/g, '.');
+
 const SPACES = /[\s\u00a0\u202f]/g;
 
 /**
@@ -24,7 +27,7 @@ export function parseNumber(
 ): { readonly value: number; readonly thousands: boolean } | undefined {
   const fraction = parseFraction(token.trim());
   if (fraction !== undefined) return { value: fraction, thousands: false };
-  const digits = token.replace(SPACES, '');
+  const digits = pointed(token).replace(SPACES, '');
   const thousands = THOUSANDS_BY_POINT.test(digits) && (!pointIsDecimal || digits.split('.').length > 2);
   const plain = thousands || EUROPEAN.test(digits) ? digits.replaceAll('.', '') : digits;
   const text = AMERICAN.test(plain) || THOUSANDS_BY_COMMA.test(plain) ? plain.replaceAll(',', '') : plain;

@@ -37,7 +37,7 @@ export function openingOf(plain: string): Opening | undefined {
 /** Verbs of the workshop, by their stems; nouns of the same stem have other endings. */
 const STEMS =
   'a[nñ]ad|agreg|amas|apart|atemper|ba[nñ]|bat|bole|calent|calient|caramel(?:iz|ic)|coc|cuec|col(?!a )|cuel|coloc|congel|conserv|cort|cubr|decor|deja|dej|derrit|derret|desmold|disolv|disuelv|divid|ech|emulsion|enfri|engras|enroll?|escurr|espolvore|espes|estir|extend|extiend|ferment|form|forr|fund|funda|guard|herv|hierv|hidrat|homogene(?:iz|ic)|horne|incorpor|infusion|integr|introduc|lamin|lav|llev|madur|mantec|mantequ|met|mezcl|moldea?|mont|mov|muev|pasteuri(?:z|c)|pasa|pas|pel|peg|pes|pinc(?:el)?|pint|plieg|pleg|pon|precal(?:ent|ient)|prepar|prob|prueb|reban|refriger|rehog|rellen|remov|remuev|repart|repos|reserv|retir|rompe|sac|salpic|separ|serv|sirv|tap|tamiz|tamic|templ|tost|trabaj|tritur|troce|unt|us|usa|verter|viert|volc|vuelc|vert|ha(?:c|z)';
-const ENDINGS = '(?:ar|er|ir|a|e|ad|ed|id|amos|emos|imos|an|en|ando|iendo|ais)?';
+const ENDINGS = '(?:ar|er|ir|as?|es?|ad|ed|id|amos|emos|imos|an|en|ando|iendo|ais)?';
 const VERB = new RegExp(`^(?:${STEMS})${ENDINGS}(?:l[aeo]s?|se|nos)?$`);
 const NOT_VERB = new Set([
   'masa',
@@ -55,6 +55,16 @@ const NOT_VERB = new Set([
   'corte',
   'bate',
   'rellenos',
+  'serves',
+  'cocas',
+  'colas',
+  'coles',
+  'formas',
+  'tapas',
+  'cortes',
+  'mezclas',
+  'masas',
+  'usos',
 ]);
 const THEN =
   /^(?:(?:lo|todo) \p{Alpha}{3}|se (?!\d)\p{Alpha}+|primero|segundo|luego|despues|a continuacion|una vez|cuando|mientras|por ultimo|finalmente|en (?:un|una|el|la) (?:bol|bowl|cazo|cazuela|olla|batidora|amasadora|vaso|recipiente|horno|sarten)|con (?:la ayuda|las varillas|el gancho|la pala)|hasta que|y (?:ya esta|listo|al horno|a hornear)|(?:stir|mix|bake|preheat|whisk|add|beat|pour|cook|let|combine|fold|knead)\b(?! \d))\b/u;
@@ -70,11 +80,11 @@ export function isStep(plain: string): boolean {
 }
 
 const ABOUT_IT =
-  /^(?:ficha|hoja|version|tiempos?|duracion|raciones|porciones|comensales|personas|dificultad|coste|precio|calorias|kcal|horno|temperatura|temp|molde|rendimiento|rinde|sal(?:e|en) |cantidad para|para \d+ (?:personas|raciones|porciones|unidades|piezas|uds|magdalenas|galletas|moldes?)|(?:receta )?(?:publicad|escrit)[oa]|por|autor|fuente|fecha|pagina|pag\.|foto|imprimir|valoracion|votos?|comentarios?|compartir|suscrib|yield|serves|makes|prep time|cook time|servings)\b/;
+  /^(?:ficha|hoja|n\S{0,2} (?:de )?(?:raciones|porciones|piezas|unidades|bombones|comensales)|version|tiempos?|duracion|raciones|porciones|comensales|personas|dificultad|coste|precio|calorias|kcal|horno|temperatura|temp|molde|rendimiento|rinde|sal(?:e|en) |cantidad para|para \d+ (?:personas|raciones|porciones|unidades|piezas|uds|magdalenas|galletas|moldes?)|(?:receta )?(?:publicad|escrit)[oa]|por|autor|fuente|fecha|pagina|pag\.|foto|imprimir|valoracion|votos?|comentarios?|compartir|suscrib|yield|serves|makes|prep time|cook time|servings)\b/;
 const NO_INGREDIENT =
   /[\d½]\s*(?:min(?:utos?|s)?|h(?:oras?|s)?|seg(?:undos?)?|[º°](?:\s?[cf])?|grados|cm|mm|personas|raciones|porciones|comensales|kcal|€|euros|vueltas|dias?|semanas?|estrellas|votos|p[aá]g)(?![\p{Alpha}\d])|https?:|www\.|\.com\b|\.es\b/u;
 const CHAT =
-  /[¿?!¡]|\b(?:hola|buenas|buenos dias|besos?|gracias|te paso|os paso|te mando|ahi va|ahi te va|aqui (?:va|tienes|esta)|ya me (?:dices|diras|contaras)|jaja\w*|jeje\w*|ok|vale|perfecto|multimedia omitido|imagen omitida|audio omitido|cifrad[oa]s?|guap[oa]|cari[nñ]o|dice mi|como te dije|acuerdate|queda (?:muy |super )?(?:rico|buen[oa]|esponjos[oa])|de nada)\b/;
+  /[¿?!¡]|\b(?:hola|buenas|buenos dias|besos?|gracias|te paso|os paso|te mando|ahi va|ahi te va|aqui (?:va|tienes|esta)|ya me (?:dices|diras|contaras)|jaja\w*|jeje\w*|ok|vale|perfecto|multimedia omitido|imagen omitida|audio omitido|cifrad[oa]s?|guap[oa]|cari[nñ]o|dice mi|como te dije|acuerdate|(?:esta|sale|queda)n? (?:muy |super ?)?(?:de (?:muerte|vicio|cine)|(?:ric|buen|riquisim|buenisim|esponjos|delicios|espectacular)\w*)|de nada)\b/;
 
 const JUDGED = /^(?:mas|menos|muy|demasiado|falta|sobra|queda|quedo|salio|probar) /;
 
@@ -96,6 +106,22 @@ export function isPartOf(plain: string): boolean {
   return /^(?:para (?:el|la|los|las) .*|(?:masa|relleno|base|cobertura|glaseado|decoracion|acabado|topping)s?:?)$/.test(
     fold(plain.slice(0, 100)),
   );
+}
+
+/** What comes of a recipe, by its shape. */
+const PRODUCT =
+  /^(?:piezas?|unidades|uds?|barras?|bollos?|bolas?|panes|porciones|raciones|tabletas?|bombones|moldes?|bandejas?)$/;
+
+export function isProduct(name: string): boolean {
+  return PRODUCT.test(fold(name.trim()));
+}
+
+/** What is weighed once it is made, not what goes in: «Peso pieza 1.100 g», «Rendimiento 5 kg», «30 piezas de 80 g». */
+const OF_PRODUCT =
+  /^(?:peso|masa) (?:por |de )?(?:la |cada )?(?:piezas?|unidad|bola|barra|pan|bollo|racion|porcion|neto|final)\b|^(?:rendimiento|rinde|produccion|obtenemos|salen?)\b|^\d+ (?:piezas|unidades|uds?\.?|barras|bollos|bolas|panes|porciones|raciones|bombones) (?:de|a) \d/;
+
+export function isOfProduct(plain: string): boolean {
+  return OF_PRODUCT.test(fold(plain.slice(0, 200)));
 }
 
 /** Words enough for a sentence; an ingredient without its quantity has fewer. */

@@ -1,4 +1,4 @@
-import { parseNumber } from './number.ts';
+import { parseNumber, pointed } from './number.ts';
 
 /** Reads «1,5 kg», «1.250 g», «½ l» or «200» out of a text, the way people in a Spanish obrador write them. */
 
@@ -62,7 +62,7 @@ export function quantityAtStart(
   text: string,
   pointIsDecimal: boolean,
 ): { readonly quantity: Quantity | undefined; readonly rest: string } | undefined {
-  const token = NUMBER_START.exec(text)?.[0];
+  const token = NUMBER_START.exec(pointed(text))?.[0];
   if (token === undefined) return undefined;
   // «2.» and «200,» end in punctuation, not in a decimal sign.
   const written = token.replace(/[.,]+$/, '');

@@ -59,3 +59,15 @@ export function bakersShares(items: readonly Item[]): readonly { readonly item: 
     return { item: { ...item, quantity }, note: notes.ofFlour(item.name, value, grams) };
   });
 }
+
+const GRAMS_AND_SHARE = /^(.*\p{Alpha}.*?[\s.:])(\d+(?:[.,]\d+)?)\s*\(\s*(\d+(?:[.,]\d+)?)\s?%\s*\)\s*$/u;
+
+/** «sal 20 (2 %)» where all such lines keep one proportion: the number is grams, and the share says it again. */
+export function withoutShares(lines: readonly string[]): readonly string[] {
+  const found = lines.map((line) => (line.length < 120 ? GRAMS_AND_SHARE.exec(line) : null));
+  const ratios = found.flatMap((each) =>
+    each ? [Number(each[2]!.replace(',', '.')) / Number(each[3]!.replace(',', '.'))] : [],
+  );
+  const isOne = ratios.length > 2 && Math.max(...ratios) < 1.1 * Math.min(...ratios);
+  return isOne ? lines.map((line, i) => (found[i] ? `${found[i][1]}${found[i][2]}` : line)) : lines;
+}

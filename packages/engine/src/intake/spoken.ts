@@ -4,6 +4,15 @@
 const STAMP =
   /^[\u200e\u200f\s]*(?:\[\d{1,4}[^\]\n]{3,30}\]\s*(?:[^:\n]{1,40}:(?:\s|$))?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\s+[-–]\s+(?:[^:\n]{1,40}:(?:\s|$))?)/i;
 
+/** «Ana: leche 6 l» line after line: who speaks, where no stamp says so. */
+export function withoutSenders(text: string): string {
+  // «Azúcar: 20 g» says a quantity and nothing else: nobody speaks.
+  const senders = /^(\p{Alpha}[^:\n\d]{1,40}): (?=\S)(?![\d.,½¼¾⅓⅔⅛ ]+\p{Alpha}{0,10}\.?[ \t]*$)/gmu;
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of text.matchAll(senders)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return text.replace(senders, (head, name: string) => (counts.get(name)! > 2 ? '' : head));
+}
+
 export function withoutStamp(line: string): string {
   return line.slice(0, 120).replace(STAMP, '') + line.slice(120);
 }
@@ -39,6 +48,17 @@ const WORDS: Readonly<Record<string, string>> = {
 const NUMBER = `(?:${Object.keys(WORDS).join('|')})`;
 const MEASURE =
   '(?:kilos?|kg|litros?|l|gramos?|cucharad(?:it)?as?|cdas?|cdtas?|cditas?|tazas?|vasos?|vasitos?|medidas?|pizcas?|pu[nñ]ados?|sobres?|docenas?|huevos?|yemas?|claras?|lim[oó]n(?:es)?|naranjas?|limas?|mandarinas?)';
+/** «kilo y cuarto», «2 litros y medio», wherever it stands in a line. */
+const KILO_AND = new RegExp(
+  `(?<![\\p{Alpha}\\d.,])(?:(\\d{1,3}|${NUMBER})\\s+)?(kilos?|litros?|(?:kg|l|lts?)(?=\\s+y\\s+\\p{Alpha}+(?:\\s+de\\s|\\s*$)))\\s+y\\s+(?:un\\s+)?(medio|½|cuarto|tres cuartos)(?![\\p{Alpha}])`,
+  'giu',
+);
+const PART_OF: Readonly<Record<string, string>> = { medio: '½', '½': '½', cuarto: '¼', 'tres cuartos': '¾' };
+/** «1 kg 300 g», «1k 300» at the end. */
+const KILO_GRAMS =
+  /(?<![\p{Alpha}\d.,/])(\d{1,3})\s?(?:kgs?|k|kilos?)\.?\s?(?:y\s+)?(\d{3})(?:\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])|\s*$)/giu;
+/** «250 + 50 g». */
+const SUM = /(?<![\p{Alpha}\d.,])(\d{1,5})\s?(?:g|gr|grs)?\s*\+\s*(\d{1,5})\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])/giu;
 const SPOKEN_START = new RegExp(`^${NUMBER}(?=\\s)`, 'i');
 const SPOKEN_WITHIN = new RegExp(`(?<=[\\s,:(])${NUMBER}(?=\\s+${MEASURE}(?![\\p{Alpha}]))`, 'giu');
 const ABOUT =
@@ -50,8 +70,17 @@ export function spoken(text: string): { readonly plain: string; readonly rough: 
   const digit = (word: string) => WORDS[word.toLowerCase()]!;
   const numbers = text
     .replace(/^(?:y|e)\s+(?=[\d½¼¾⅓⅔⅛])/i, '')
-    .replace(/^(?:un )?cuarto de (?=kilo|litro)/i, '¼ ')
-    .replace(/^tres cuartos de (?=kilo|litro)/i, '¾ ')
+    .replace(/^(?:y|e)\s+(?:el|la|los|las)\s+/i, '')
+    .replace(/^(?:opcional|ademas|además|tambien|también)(?:mente)?\s*:\s*/i, '')
+    .replace(/(?<![\p{Alpha}\d])(?:un )?(?<!tres )cuarto de (?=kilo|litro)/giu, '¼ ')
+    .replace(/(?<![\p{Alpha}\d])tres cuartos de (?=kilo|litro)/giu, '¾ ')
+    .replace(
+      KILO_AND,
+      (_, whole: string | undefined, unit: string, part: string) =>
+        `${WORDS[whole?.toLowerCase() ?? ''] ?? whole ?? 1}${PART_OF[part.toLowerCase()]} ${unit}`,
+    )
+    .replace(KILO_GRAMS, (_, kilos: string, grams: string) => `${1000 * Number(kilos) + Number(grams)} g`)
+    .replace(SUM, (_, first: string, second: string) => `${Number(first) + Number(second)} g`)
     .replace(/^(kilo|litro)(?= )/i, '1 $1')
     .replace(
       /^(?=(?:pizca|pinch|chorr(?:it)?o|pu[nñ]ado|cucharad(?:it)?a|vaso|taza|sobre|vaina|rama) (?:de|of) )/i,

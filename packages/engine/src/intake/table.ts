@@ -92,8 +92,10 @@ const UNIT = /^(?:unidad|unidades|ud|uds|unit|units|medida|um)$/;
 /** The columns a heading row names, or undefined when it is no heading. */
 export function columnsOf({ cells }: TableRow): Columns | undefined {
   const heads = cells.map(headOf);
-  const name = heads.findIndex(({ word }) => NAME.test(word));
   const kind = WEIGHTS.find((pattern) => heads.some(({ word }) => pattern.test(word)));
+  const called = heads.findIndex(({ word }) => NAME.test(word));
+  // «| kg»: the column of names often has no heading.
+  const name = called === -1 && kind && heads[0]!.word === '' ? 0 : called;
   if (name === -1 || !kind) return undefined;
   const weight = heads.findIndex(({ word }) => kind.test(word));
   const unitCell = heads.findIndex(({ word }, i) => i !== weight && UNIT.test(word));

@@ -1,9 +1,12 @@
 import { type Draft, finish, newDraft, type ParsedRecipe, shown, take } from './draft.ts';
+import { portionAtStart } from './household.ts';
 import { isJson, type JsonItem, jsonFault, readJson } from './json.ts';
 import { type Line, readLine } from './line.ts';
 import { BREAK, isTitled, isTotal, joinedLines, lineReader } from './lines.ts';
+import { pointed } from './number.ts';
 import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts';
-import { shareColumn } from './shares.ts';
+import { shareColumn, withoutShares } from './shares.ts';
+import { withoutSenders } from './spoken.ts';
 import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './table.ts';
 import { faults as refuse, notes as say } from './texts.ts';
 
@@ -12,8 +15,9 @@ import { faults as refuse, notes as say } from './texts.ts';
  * time proportional to the text.
  */
 export function parseRecipe(text: string): ParsedRecipe {
-  const plain = text.replace(/^\uFEFF/, '');
-  if (isJson(plain)) return fromJson(plain);
+  const whole = text.replace(/^\uFEFF/, '');
+  if (isJson(whole)) return fromJson(whole);
+  const plain = withoutSenders(whole);
   const pointIsDecimal = usesDecimalPoint(plain);
   const delimiter = delimiterOf(plain);
   return delimiter ? fromTable(plain, delimiter, pointIsDecimal) : fromLines(plain, pointIsDecimal);
@@ -27,7 +31,7 @@ export function usesDecimalPoint(text: string): boolean {
 function fromLines(text: string, pointIsDecimal: boolean): ParsedRecipe {
   const draft = newDraft();
   const read = lineReader(draft, text, pointIsDecimal);
-  for (const { written, line } of joinedLines(text.split(BREAK), pointIsDecimal)) read(written, line);
+  for (const { written, line } of joinedLines(withoutShares(text.split(BREAK)), pointIsDecimal)) read(written, line);
   return finish(draft);
 }
 
@@ -57,7 +61,9 @@ function quotesItsCommas(lines: readonly string[]): boolean {
 function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean): ParsedRecipe {
   const draft = newDraft();
   const read = lineReader(draft, text, pointIsDecimal);
-  const rows = readRecords(text, delimiter).filter(({ cells }) => cells.some((cell) => /[\p{Alpha}\d%]/u.test(cell)));
+  const rows = readRecords(pointed(text), delimiter).filter(({ cells }) =>
+    cells.some((cell) => /[\p{Alpha}\d%]/u.test(cell)),
+  );
   const headAt = rows.slice(0, 8).findIndex((row) => columnsOf(row));
   const columns = headAt === -1 ? undefined : columnsOf(rows[headAt]!);
   const shareAt = columns ? undefined : shareColumn(rows.map(({ cells }) => cells));
@@ -73,7 +79,9 @@ function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean):
           : withoutHeading(row, shareAt, pointIsDecimal);
     if (i === headAt) read('Ingredientes', line);
     else if (found && !isTotal(written)) take(draft, found, line, written);
-    else if (written !== '') read(isTitled(cells[0]!) ? cells.join(': ') : written, line);
+    else if (isTitled(cells[0]!)) read(cells.join(': '), line);
+    // A title stands alone in its row.
+    else if (written !== '') read(written, line, cells.filter((cell) => cell !== '').length === 1);
   }
   return finish(draft);
 }
@@ -102,7 +110,7 @@ function withoutHeading({ cells }: TableRow, shareAt: number | undefined, pointI
   return amountOf(
     cellName(cells[nameAt]!),
     cells[amountAt]!,
-    unitOf(next)?.factor && next !== '%' ? next : '',
+    next !== '%' && (unitOf(next) || portionAtStart(next)) ? next : '',
     undefined,
     pointIsDecimal,
   );

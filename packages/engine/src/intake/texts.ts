@@ -26,6 +26,8 @@ export const notes = {
     `${trimmed(millilitres)} ml de «${name}» se han contado como ${trimmed(grams)} g (1 ml ≈ ${trimmed(density)} g).`,
   units: (count: number, name: string, grams: number, each: number) =>
     `${trimmed(count)} × «${name}» se ha contado como ${trimmed(grams)} g (${trimmed(each)} g por unidad).`,
+  portion: (count: number, word: string, name: string, grams: number) =>
+    `${trimmed(count)} ${word} de «${name}»: se cuentan ${trimmed(grams)} g.`,
   bare: (name: string, grams: number) => `«${name}» no dice la unidad: se ha leído como ${trimmed(grams)} g.`,
   ofFlour: (name: string, share: number, grams: number) =>
     `«${name}» al ${trimmed(share)} % de la harina son ${trimmed(grams)} g.`,

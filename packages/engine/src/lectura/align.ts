@@ -4,7 +4,8 @@ import { foodAt } from '../despensa/table.ts';
 import type { Grades } from '../despensa/vocabulary.ts';
 import { isFigure } from '../despensa/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { rootsAt } from './name-table.ts';
+import { rootsAt, wordsAt } from './name-table.ts';
+import type { NamesIndex } from './names-index.ts';
 import type { Figure, ParsedLine } from './parse.ts';
 import { chanceOf, isHead, isOfFood, type Sensed, sensed } from './sensed.ts';
 
@@ -67,36 +68,40 @@ export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonl
 
 /** The names that share most with a line: what they share less what they say besides. */
 function likeliest(words: readonly Sensed[], { index, vague }: Lexicon): readonly number[] {
-  const { weights, lists, listStarts, nameWeights, shared } = index;
+  const { weightOf, namesWith, shared } = index;
   // «Mezcla», «producto» alone may be anything.
   const telling = words.filter(({ token, isFiller }) => !isFiller && !vague.has(token.root));
-  const senses = telling.flatMap((one) => one.senses).sort((a, b) => weights[b.word]! - weights[a.word]!);
+  const senses = telling
+    .flatMap((one) => one.senses)
+    .map(({ word, quality }) => ({ word, quality, weight: weightOf(word) }))
+    .sort((a, b) => b.weight - a.weight);
   const touched: number[] = [];
   let steps = 0;
   // The words that tell most come first: of a frequent one only the names that were found so far count.
-  for (const { word, quality } of senses) {
-    const [from, to] = [listStarts[word]!, listStarts[word + 1]!];
-    steps += to - from;
+  for (const { word, quality, weight } of senses) {
+    const names = namesWith(word);
+    steps += names.length;
     if (steps > MOST_STEPS && touched.length > 0) break;
-    const weight = weights[word]! * quality;
-    for (let at = from; at < to; at++) {
-      const name = lists[at]!;
+    const told = weight * quality;
+    for (const name of names) {
       if (shared[name] === 0) touched.push(name);
-      shared[name]! += weight;
+      shared[name]! += told;
     }
   }
-  const names = best(touched, shared, nameWeights);
+  const names = best(touched, index);
   for (const name of touched) shared[name] = 0;
   return names;
 }
 
 /** The names that share most of what they and the line say, best first. */
-function best(all: readonly number[], shared: Float32Array, weights: Float32Array): readonly number[] {
+function best(all: readonly number[], { shared, nameWeight }: NamesIndex): readonly number[] {
   const names: number[] = [];
   const scores: number[] = [];
   let least = -Infinity;
   for (const name of all) {
-    const score = 2 * shared[name]! - weights[name]!;
+    const most = 2 * shared[name]!;
+    if (most <= least) continue;
+    const score = most - nameWeight(name);
     if (score <= least) continue;
     let at = Math.min(names.length, MOST_NAMES - 1);
     for (; at > 0 && scores[at - 1]! < score; at--) {
@@ -145,9 +150,7 @@ function weigh(
   const used: Sensed[] = [];
   let [matched, missing, soft, order, last, figuresMet, length, likeness] = [0, 0, 0, 0, -1, 0, 0, 1];
   let hasHead = false;
-  const [from, to] = [index.starts[place]!, index.starts[place + 1]!];
-  for (let at = from; at < to; at++) {
-    const word = index.nameWords[at]!;
+  for (const [at, word] of wordsAt(index, place).entries()) {
     const root = index.words[word]!;
     if (isFigure(root) && figures.some(({ values }) => values.includes(Number(root)))) {
       figuresMet++;
@@ -155,7 +158,7 @@ function weigh(
       continue;
     }
     length++;
-    const weight = index.weights[word]!;
+    const weight = index.weightOf(word);
     const [i, quality] = wordFor(word, words, used);
     if (i < 0) {
       missing += fillers.has(root) ? FILLER_WEIGHT : weight;
@@ -167,7 +170,7 @@ function weigh(
     likeness = Math.min(likeness, quality);
     if (i < last) order++;
     last = i;
-    hasHead ||= at === from;
+    hasHead ||= at === 0;
   }
   const isGraded = gradesOf(place, lexicon) !== undefined;
   if (isGraded) [figuresMet, matched] = [figuresMet + 1, matched + GRADE_MET];
@@ -212,7 +215,7 @@ function costOf(one: Sensed, food: Food, lexicon: Lexicon): number {
   const { token, senses, isExact, isKnown } = one;
   const place = token.use ? IN_USE : token.remark || token.choice ? IN_REMARK : 1;
   if (!isKnown) return place * (token.cut && senses.length > 0 ? UNKNOWN_CUT : UNKNOWN);
-  const weight = isExact ? lexicon.index.weights[senses[0]!.word]! : LEAST_NOUN;
+  const weight = isExact ? lexicon.index.weightOf(senses[0]!.word) : LEAST_NOUN;
   const cost = weight * chanceOf(token.root, food, lexicon) * place;
   if (isOfFood(one, food, lexicon)) return OF_FOOD * cost;
   return lexicon.incomplete.has(token.root) ? Math.max(LEAST_NOUN * place, cost) : cost;

@@ -5,7 +5,7 @@ import { isColour } from '../despensa/words.ts';
 import type { Alignment } from './align.ts';
 import { marginOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isHeldBy, namesWith } from './names-index.ts';
+import { isHeldBy, wordsAt } from './name-table.ts';
 import { chanceOf, isHead, isOfFood, type Sensed, UNCUT } from './sensed.ts';
 import { SOUNDS_ALIKE } from './senses.ts';
 
@@ -28,7 +28,7 @@ export function isBlocked(best: Alignment, { next, turns, lexicon, named }: Aske
   const { left, found, name } = best;
   const { index } = lexicon;
   const isTurned = (root: string) =>
-    !name.includes(root) && !isHeldBy(index, index.wordOf.get(root) ?? -1, indexOf(found.food.id)!);
+    !name.includes(root) && !isHeldBy(index, index.wordOf(root), indexOf(found.food.id)!);
   return (
     best.missing > 0 ||
     best.figuresLeft > 0 ||
@@ -109,7 +109,7 @@ function isTooLittle(best: Alignment, lexicon: Lexicon): boolean {
   const { index, incomplete } = lexicon;
   if (soft > 0) {
     const isShort = likeness < SOUNDS_ALIKE && used.some(({ token }) => token.text.length < LEAST_ALONE);
-    const names = namesWith(index, index.nameWords[index.starts[place]!]!);
+    const names = index.namesWith(wordsAt(index, place)[0]!).length;
     if (isShort || names < LEAST_NAMES || likeness < LEAST_LIKENESS) return true;
   }
   if (left.some((one) => incomplete.has(one.token.root) || isMistaken(one, found.food, lexicon))) return true;
@@ -132,7 +132,7 @@ function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, le
   const comesFrom = (known: string) =>
     known.length > LEAST_STEM && root.startsWith(known.slice(0, Math.max(LEAST_STEM, known.length - 1)));
   for (const known of lexicon.turning) if (comesFrom(known)) return true;
-  return (lexicon.line.byInitial.get(root[0]!) ?? []).some(({ roots: [known = ''] }) => comesFrom(known));
+  return lexicon.line.byInitial(root[0]!).some(({ roots: [known = ''] }) => comesFrom(known));
 }
 
 /** How much of a line another whole name must be to stand in the way. */

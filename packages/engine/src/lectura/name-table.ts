@@ -1,28 +1,56 @@
-/** Names as numbers of words, owner after owner, found by their words in any order. */
+/** Names of owners, found by their words in any order, and the names that have each word. */
 export interface NameTable {
   /** Roots in alphabetical order, so that those with a common start lie together. */
   readonly words: readonly string[];
-  readonly wordOf: ReadonlyMap<string, number>;
-  /** Where the words of each name start; one more than there are names. */
-  readonly starts: Uint32Array;
-  /** Each word of a name once, in its order. */
-  readonly nameWords: Uint16Array;
+  /** Of each name the numbers of its words, each once and in its order, in two digits. */
+  readonly names: readonly string[];
   /** What each name is of. */
   readonly owners: Uint16Array;
   /** Where the names of each owner start; one more than there are owners. */
   readonly ownerStarts: Uint32Array;
-  /** Names that can be found, one more than their place, by a number that any order of their words gives. */
-  readonly slots: Uint16Array;
-  /** Whether a name that can be found has a word. */
-  readonly isFound: Uint8Array;
+  /** Names that can be found: they come first. */
+  readonly found: number;
+  /** How many owners are named with a word. */
+  readonly holders: (word: number) => number;
+  /** The names that have a word, in their order. */
+  readonly namesWith: (word: number) => readonly number[];
+  /** Those that can be found and have no word of fewer owners: every name is in one such list. */
+  readonly rarestIn: (word: number) => readonly number[];
+  /** The number of a word; undefined where no name has it. */
+  readonly wordOf: (root: string) => number | undefined;
 }
 
-/** Words of all names one after the other, and where each name and the names of each owner start. */
-interface Said {
-  readonly words: readonly string[];
-  readonly nameWords: Uint16Array;
-  readonly starts: readonly number[];
-  readonly ownerStarts: readonly number[];
+/** Digits of numbers, from code 35 on without the stroke that texts write twice. */
+const [FIRST, STROKE, BASE] = [35, 92, 90];
+
+function digit(value: number): string {
+  return String.fromCharCode(FIRST + value + Number(FIRST + value >= STROKE));
+}
+
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code > STROKE ? code - FIRST - 1 : code - FIRST;
+}
+
+/** Characters of a word in a name. */
+const WIDTH = 2;
+
+function wordCode(word: number): string {
+  if (word >= BASE ** WIDTH) throw new Error(`Word ${word} takes three digits`);
+  return digit(Math.floor(word / BASE)) + digit(word % BASE);
+}
+
+/** The word at a place of a name. */
+function wordAt(name: string, place: number): number {
+  return digitAt(name, WIDTH * place) * BASE + digitAt(name, WIDTH * place + 1);
+}
+
+/** The words of a name. */
+export function wordsAt({ names }: NameTable, name: number): readonly number[] {
+  const text = names[name]!;
+  const words: number[] = [];
+  for (let place = 0; place < text.length / WIDTH; place++) words.push(wordAt(text, place));
+  return words;
 }
 
 /** Names gone through between one breath of a page and the next. */
@@ -37,77 +65,111 @@ export function* tableBySteps(
   namesOf: (owner: number) => Iterable<string>,
   findable = ownerCount,
 ): Generator<void, NameTable> {
-  const seen = new Map<string, number>();
-  const said: number[] = [];
-  const starts = [0];
-  const ownerStarts = [0];
+  const seen = new Set<string>();
+  const said: (readonly string[])[] = [];
+  const sizes: number[] = [];
   for (let owner = 0; owner < ownerCount; owner++) {
+    const before = said.length;
     for (const key of new Set(namesOf(owner))) {
       if (key === '') continue;
-      for (const root of key.split(' ')) {
-        const word = seen.get(root) ?? seen.size;
-        seen.set(root, word);
-        if (!said.includes(word, starts.at(-1))) said.push(word);
-      }
-      if (starts.push(said.length) % STEP === 0) yield;
+      const roots = [...new Set(key.split(' '))];
+      for (const root of roots) seen.add(root);
+      if (said.push(roots) % STEP === 0) yield;
     }
-    ownerStarts.push(starts.length - 1);
+    sizes.push(said.length - before);
   }
-  const words = [...seen.keys()].sort();
+  const words = [...seen].sort();
   const placeOf = new Map(words.map((word, i) => [word, i]));
-  const order = Array.from(seen.keys(), (word) => placeOf.get(word)!);
+  const codes = words.map((_, word) => wordCode(word));
   yield;
-  return tableOf({ words, nameWords: Uint16Array.from(said, (word) => order[word]!), starts, ownerStarts }, findable);
+  const owned = ownersOf(sizes, findable);
+  const holders = new Uint16Array(words.length);
+  const lists: number[][] = words.map(() => []);
+  const names: string[] = [];
+  for (const roots of said) {
+    const places = roots.map((root) => placeOf.get(root)!);
+    for (const word of places) {
+      const list = lists[word]!;
+      if (owned.owners[list.at(-1) ?? -1] !== owned.owners[names.length]) holders[word]!++;
+      list.push(names.length);
+    }
+    if (names.push(places.map((word) => codes[word]!).join('')) % STEP === 0) yield;
+  }
+  return tableOf(
+    { words, names, ...owned },
+    (word) => holders[word]!,
+    (word) => lists[word]!,
+  );
 }
 
-function tableOf({ words, nameWords, ...places }: Said, findable: number): NameTable {
-  // Made of a list: `from` would go through it value by value.
-  const [starts, ownerStarts] = [new Uint32Array(places.starts), new Uint32Array(places.ownerStarts)];
-  const owners = new Uint16Array(starts.length - 1);
-  for (let owner = 0; owner + 1 < ownerStarts.length; owner++) {
+type Owned = Pick<NameTable, 'owners' | 'ownerStarts' | 'found'>;
+
+/** Whose the names are, from how many each owner has. */
+function ownersOf(sizes: readonly number[], findable: number): Owned {
+  const ownerStarts = new Uint32Array(sizes.length + 1);
+  for (let owner = 0; owner < sizes.length; owner++) ownerStarts[owner + 1] = ownerStarts[owner]! + sizes[owner]!;
+  const owners = new Uint16Array(ownerStarts[sizes.length]!);
+  for (let owner = 0; owner < sizes.length; owner++) {
     owners.fill(owner, ownerStarts[owner], ownerStarts[owner + 1]);
   }
-  const found = ownerStarts[findable]!;
-  const isFound = new Uint8Array(words.length);
-  for (let at = 0; at < starts[found]!; at++) isFound[nameWords[at]!] = 1;
-  const wordOf = new Map<string, number>();
-  for (let word = 0; word < words.length; word++) wordOf.set(words[word]!, word);
-  const slots = slotsOf(starts, nameWords, found);
-  return { words, wordOf, starts, nameWords, owners, ownerStarts, slots, isFound };
+  return { owners, ownerStarts, found: ownerStarts[findable]! };
 }
 
-/** Slots for each name, so that most look-ups for nothing meet an empty one at once. */
-const ROOM = 2;
+function tableOf(
+  table: Pick<NameTable, 'words' | 'names' | keyof Owned>,
+  holders: NameTable['holders'],
+  namesWith: NameTable['namesWith'],
+): NameTable {
+  const { words, names, found } = table;
+  const isRarest = (word: number, name: string) => {
+    const own = holders(word);
+    for (let place = 0; place < name.length / WIDTH; place++) {
+      const other = wordAt(name, place);
+      if (holders(other) < own || (other < word && holders(other) === own)) return false;
+    }
+    return true;
+  };
+  const rarest: (readonly number[] | undefined)[] = [];
+  const numbers = new Map<string, number>();
+  for (let word = 0; word < words.length; word++) numbers.set(words[word]!, word);
+  return {
+    ...table,
+    holders,
+    namesWith,
+    rarestIn: (word) => {
+      rarest[word] ??= namesWith(word).filter((name) => name < found && isRarest(word, names[name]!));
+      return rarest[word];
+    },
+    wordOf: (root) => numbers.get(root),
+  };
+}
 
-function slotsOf(starts: Uint32Array, nameWords: Uint16Array, count: number): Uint16Array {
-  const slots = new Uint16Array(2 ** Math.ceil(Math.log2(ROOM * count + 1)));
-  for (let name = 0; name < count; name++) {
-    let sum = 0;
-    for (let at = starts[name]!; at < starts[name + 1]!; at++) sum += scattered(nameWords[at]!);
-    let slot = sum & (slots.length - 1);
-    while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-    slots[slot] = name + 1;
+/** The place of the first word that does not come before some letters. */
+function firstFrom(words: readonly string[], letters: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]! < letters) low = middle + 1;
+    else high = middle;
   }
-  return slots;
+  return low;
 }
 
-/** A number of a word that adds up to another for other words. */
-function scattered(word: number): number {
-  const mixed = Math.imul(word + 1, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
+/** The first and one past the last of the words that start with some letters. */
+export function wordsFrom({ words }: NameTable, letters: string): readonly [from: number, to: number] {
+  return [firstFrom(words, letters), firstFrom(words, `${letters}{`)];
 }
 
 /** The owner of the name made of some words: in their order, or in any where they are of one owner alone. */
 export function ownerNamed(table: NameTable, roots: readonly string[]): number | undefined {
-  const { slots, owners } = table;
   const words = wordsIn(table, roots);
   if (words === undefined) return undefined;
+  const { names, owners } = table;
   let owner: number | undefined;
   let isShared = false;
-  for (let slot = firstSlot(table, words); slots[slot] !== 0; slot = (slot + 1) & (slots.length - 1)) {
-    const name = slots[slot]! - 1;
-    if (!hasSameWords(table, name, words)) continue;
-    if (isInOrder(table, name, words)) return owners[name];
+  for (const name of table.rarestIn(rarestOf(table, words))) {
+    if (!hasSameWords(names[name]!, words)) continue;
+    if (isInOrder(names[name]!, words)) return owners[name];
     isShared ||= owner !== undefined && owner !== owners[name];
     owner = owners[name];
   }
@@ -118,52 +180,71 @@ export function ownerNamed(table: NameTable, roots: readonly string[]): number |
 export function isNamed(table: NameTable, roots: readonly string[], owner: number): boolean {
   const words = wordsIn(table, roots);
   if (words === undefined) return false;
-  for (let name = table.ownerStarts[owner]!; name < table.ownerStarts[owner + 1]!; name++) {
-    if (hasSameWords(table, name, words) && isInOrder(table, name, words)) return true;
+  const { names, ownerStarts } = table;
+  for (let name = ownerStarts[owner]!; name < ownerStarts[owner + 1]!; name++) {
+    if (hasSameWords(names[name]!, words) && isInOrder(names[name]!, words)) return true;
   }
   return false;
 }
 
 /** Whether a name that can be found has a word. */
-export function isWord({ wordOf, isFound }: NameTable, root: string): boolean {
-  return isFound[wordOf.get(root) ?? -1] === 1;
+export function isWord(table: NameTable, root: string): boolean {
+  const word = table.wordOf(root);
+  return word !== undefined && isFound(table, word);
+}
+
+function isFound({ namesWith, found }: NameTable, word: number): boolean {
+  return namesWith(word)[0]! < found;
 }
 
 /** The numbers of different words; undefined where no name that can be found has one of them. */
-function wordsIn({ wordOf, isFound }: NameTable, roots: readonly string[]): readonly number[] | undefined {
+function wordsIn(table: NameTable, roots: readonly string[]): readonly number[] | undefined {
   const words: number[] = [];
   for (const root of roots) {
-    const word = wordOf.get(root) ?? -1;
-    if (isFound[word] !== 1) return undefined;
+    const word = table.wordOf(root);
+    if (word === undefined || !isFound(table, word)) return undefined;
     if (!words.includes(word)) words.push(word);
   }
   return words.length === 0 ? undefined : words;
 }
 
-function firstSlot({ slots }: NameTable, words: readonly number[]): number {
-  let sum = 0;
-  for (const word of words) sum += scattered(word);
-  return sum & (slots.length - 1);
+/** The word of fewest owners; of several, the first in the alphabet. */
+function rarestOf({ holders }: NameTable, words: readonly number[]): number {
+  let rarest = words[0]!;
+  for (const word of words) {
+    if (holders(word) < holders(rarest) || (word < rarest && holders(word) === holders(rarest))) rarest = word;
+  }
+  return rarest;
 }
 
-function hasSameWords({ starts, nameWords }: NameTable, name: number, words: readonly number[]): boolean {
-  const [from, to] = [starts[name]!, starts[name + 1]!];
-  if (to - from !== words.length) return false;
-  for (let at = from; at < to; at++) if (!words.includes(nameWords[at]!)) return false;
+function hasSameWords(name: string, words: readonly number[]): boolean {
+  if (name.length !== WIDTH * words.length) return false;
+  for (let place = 0; place < words.length; place++) if (!words.includes(wordAt(name, place))) return false;
   return true;
 }
 
-function isInOrder({ starts, nameWords }: NameTable, name: number, words: readonly number[]): boolean {
-  const from = starts[name]!;
-  for (let i = 0; i < words.length; i++) if (nameWords[from + i] !== words[i]) return false;
+function isInOrder(name: string, words: readonly number[]): boolean {
+  for (let place = 0; place < words.length; place++) if (wordAt(name, place) !== words[place]) return false;
   return true;
+}
+
+/** Whether an owner has a word in any of its names. */
+export function isHeldBy({ namesWith, ownerStarts }: NameTable, word: number | undefined, owner: number): boolean {
+  if (word === undefined) return false;
+  const names = namesWith(word);
+  let [low, high] = [0, names.length];
+  // The names of a word lie in the order of their owners.
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (names[middle]! < ownerStarts[owner]!) low = middle + 1;
+    else high = middle;
+  }
+  return low < names.length && names[low]! < ownerStarts[owner + 1]!;
 }
 
 /** The roots of a name. */
-export function rootsAt({ starts, nameWords, words }: NameTable, name: number): readonly string[] {
-  const roots: string[] = [];
-  for (let at = starts[name]!; at < starts[name + 1]!; at++) roots.push(words[nameWords[at]!]!);
-  return roots;
+export function rootsAt(table: NameTable, name: number): readonly string[] {
+  return wordsAt(table, name).map((word) => table.words[word]!);
 }
 
 /** The roots of each name of an owner. */
@@ -175,55 +256,69 @@ export function namesOf(table: NameTable, owner: number): readonly (readonly str
   return names;
 }
 
-/** A table as the build leaves it: words with blanks between, names with blanks, owners in lines. */
+/** A table as the build leaves it: words, names and how many each owner has, all with blanks between. */
 export interface PackedTable {
   readonly words: string;
   readonly names: string;
+  readonly sizes: string;
+  /** A line for each word: how many owners have it, and the steps from each of its names to the next. */
+  readonly lists: string;
 }
 
-/** Digits of the number of a word, from code 35 on without the stroke that texts write twice. */
-const [FIRST, STROKE, BASE] = [35, 92, 90];
+/** Larger digits say that another follows. */
+const LAST = BASE / 2;
 
-function digit(value: number): string {
-  return String.fromCharCode(FIRST + value + Number(FIRST + value >= STROKE));
+function packNumber(value: number, follows = ''): string {
+  const last = value % LAST;
+  const packed = follows === '' ? digit(last) : digit(last + LAST) + follows;
+  return value < LAST ? packed : packNumber(Math.floor(value / LAST), packed);
 }
 
-function numberOf(code: number): number {
-  return code - FIRST - Number(code > STROKE);
-}
-
-export function packTable({ words, nameWords, starts, ownerStarts }: NameTable): PackedTable {
-  if (words.length > BASE ** 2) throw new Error(`${words.length} words take three digits`);
-  const lines: string[] = [];
-  for (let owner = 0; owner + 1 < ownerStarts.length; owner++) {
-    const names: string[] = [];
-    for (let name = ownerStarts[owner]!; name < ownerStarts[owner + 1]!; name++) {
-      const own = nameWords.subarray(starts[name], starts[name + 1]);
-      names.push(Array.from(own, (word) => digit(Math.floor(word / BASE)) + digit(word % BASE)).join(''));
-    }
-    lines.push(names.join(' '));
+/** The number that starts at a place, and where the next one does. */
+function unpackNumber(text: string, from: number): readonly [value: number, next: number] {
+  let [value, at] = [0, from];
+  for (;;) {
+    const own = digitAt(text, at++);
+    if (own < LAST) return [value * LAST + own, at];
+    value = value * LAST + own - LAST;
   }
-  return { words: words.join(' '), names: lines.join('\n') };
 }
 
-const [BLANK, LINE] = [32, 10];
+export function packTable({ words, names, ownerStarts, holders, namesWith }: NameTable): PackedTable {
+  const sizes = Array.from(ownerStarts.subarray(1), (end, owner) => end - ownerStarts[owner]!);
+  const lists = words.map((_, word) => {
+    const steps = namesWith(word).map((name, i, all) => name - (all[i - 1] ?? 0));
+    return [holders(word), ...steps].map((value) => packNumber(value)).join('');
+  });
+  return { words: words.join(' '), names: names.join(' '), sizes: sizes.join(' '), lists: lists.join('\n') };
+}
 
-export function unpackTable({ words, names }: PackedTable, findable: number): NameTable {
-  const said = new Uint16Array(names.length >> 1);
-  const starts = [0];
-  const ownerStarts = [0];
-  let [count, start] = [0, 0];
-  for (let at = 0; at <= names.length; at++) {
-    const code = at < names.length ? names.charCodeAt(at) : LINE;
-    if (code > BLANK) {
-      said[count++] = numberOf(code) * BASE + numberOf(names.charCodeAt(++at));
-      continue;
-    }
-    if (count > start) {
-      starts.push(count);
-      start = count;
-    }
-    if (code === LINE) ownerStarts.push(starts.length - 1);
+/** Nothing is worked out at once: a word is read when it is first asked for. */
+export function unpackTable(packed: PackedTable, findable: number): NameTable {
+  const lines = packed.lists.split('\n');
+  const [words, names] = [packed.words.split(' '), packed.names.split(' ')];
+  const counted = new Uint16Array(words.length);
+  const holders = (word: number) => {
+    if (counted[word] === 0) [counted[word]] = unpackNumber(lines[word]!, 0);
+    return counted[word]!;
+  };
+  const lists: (readonly number[] | undefined)[] = [];
+  const namesWith = (word: number) => {
+    lists[word] ??= unpackNames(lines[word]!);
+    return lists[word];
+  };
+  const owned = ownersOf(packed.sizes.split(' ').map(Number), findable);
+  return tableOf({ words, names, ...owned }, holders, namesWith);
+}
+
+function unpackNames(line: string): readonly number[] {
+  const names: number[] = [];
+  let name = 0;
+  for (let [, at] = unpackNumber(line, 0); at < line.length; ) {
+    const [step, next] = unpackNumber(line, at);
+    name += step;
+    names.push(name);
+    at = next;
   }
-  return tableOf({ words: words.split(' '), nameWords: said.slice(0, count), starts, ownerStarts }, findable);
+  return names;
 }

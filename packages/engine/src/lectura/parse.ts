@@ -55,7 +55,8 @@ export function parseLine(
   const tokens: Token[] = letters.map((root) => ({ ...PLAIN, text: root, root }));
   for (const mention of mentionsIn(bare, forms)) {
     if (mention.traces) continue;
-    const { cut, remark, choice, joined, denied, of } = mention;
+    const { cut, remark, choice, denied, of } = mention;
+    const joined = mention.joined && !mention.loose;
     const flags = { cut, remark, choice, joined, denied, of, use: mention.use !== undefined };
     if (mention.denier !== undefined) tokens.push({ ...PLAIN, text: mention.denier, root: mention.denier });
     for (const [i, root] of mention.roots.entries()) {

@@ -2,7 +2,7 @@ import type { Food } from '../despensa/food.ts';
 import { indexOf } from '../despensa/table.ts';
 import { changeOf } from './idle-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isHeldBy } from './names-index.ts';
+import { isHeldBy } from './name-table.ts';
 import type { Token } from './parse.ts';
 import { type Sense, sensesOf } from './senses.ts';
 

@@ -1,6 +1,7 @@
 import { isFigure, rootOf } from '../despensa/words.ts';
-import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
-import { type NamesIndex, wordsFrom } from './names-index.ts';
+import { halfEdits, lacksLetters, typedWord } from '../search/edits.ts';
+import { wordsFrom } from './name-table.ts';
+import type { NamesIndex } from './names-index.ts';
 import type { Token } from './parse.ts';
 
 /** A word of names that a written one may be, and how good a likeness it is. */
@@ -27,16 +28,16 @@ const DOUBLED = /([a-z])\1/g;
 
 /** All that a word may be; nothing where nobody knows. `isKnown`: whether it says something by itself already. */
 export function sensesOf({ text, root, cut }: Token, isKnown: boolean, index: NamesIndex): readonly Sense[] {
-  const own = index.wordOf.get(root);
+  const own = index.wordOf(root);
   const senses: Sense[] = own === undefined ? [] : [{ word: own, quality: 1 }];
   if (isFigure(text) || (!cut && (own !== undefined || isKnown))) return senses;
   const likely = [...starting(text, cut, index), ...contracted(text, index)];
   if (!cut && likely.length === 0) senses.push(...misspelt(text, root, index));
-  if (likely.length > MOST_SENSES) likely.sort((a, b) => index.holders[b.word]! - index.holders[a.word]!);
-  const most = likely.slice(0, MOST_SENSES).reduce((max, { word }) => Math.max(max, index.holders[word]!), 1);
+  if (likely.length > MOST_SENSES) likely.sort((a, b) => index.holders(b.word) - index.holders(a.word));
+  const most = likely.slice(0, MOST_SENSES).reduce((max, { word }) => Math.max(max, index.holders(word)), 1);
   for (const { word, quality } of likely.slice(0, MOST_SENSES)) {
     // The word of more foods is the likelier one.
-    if (word !== own) senses.push({ word, quality: quality * (0.7 + 0.3 * Math.sqrt(index.holders[word]! / most)) });
+    if (word !== own) senses.push({ word, quality: quality * (0.7 + 0.3 * Math.sqrt(index.holders(word) / most)) });
   }
   return senses;
 }
@@ -75,7 +76,7 @@ export function isContraction(text: string, word: string): boolean {
 function misspelt(text: string, root: string, index: NamesIndex): Sense[] {
   if (text.replace(/s$/, '').length < LEAST_SLIP) return [];
   const spelt = text.replaceAll('k', 'qu');
-  const sounding = index.wordOf.get(rootOf(spelt)) ?? index.wordOf.get(rootOf(spelt.replace(DOUBLED, '$1')));
+  const sounding = index.wordOf(rootOf(spelt)) ?? index.wordOf(rootOf(spelt.replace(DOUBLED, '$1')));
   if (sounding !== undefined) return [{ word: sounding, quality: SOUNDS_ALIKE }];
   const typed = typedWord(root, root);
   const [from, to] = wordsFrom(index, root[0]!);
@@ -84,12 +85,13 @@ function misspelt(text: string, root: string, index: NamesIndex): Sense[] {
   for (let word = from; word < to; word++) {
     const known = index.words[word]!;
     if (known.length < LEAST_SLIP - 1 || Math.abs(known.length - root.length) > typed.slips) continue;
+    if (lacksLetters(typed, index.lettersOf(word))) continue;
     if (isOneEdit(root, known)) senses.push({ word, quality: SLIP });
     else if (typed.slips > 1) further.push(word);
   }
   if (senses.length > 0) return senses;
   return further
-    .filter((word) => halfEdits(typed, index.words[word]!, letterMask(index.words[word]!)) === 2 * typed.slips)
+    .filter((word) => halfEdits(typed, index.words[word]!, index.lettersOf(word)) === 2 * typed.slips)
     .map((word) => ({ word, quality: TWO_SLIPS }));
 }
 

@@ -24,6 +24,9 @@ export interface NameTrace {
 interface Written {
   readonly text: string;
   readonly roots: readonly string[];
+  /** Its letters, and their root. */
+  readonly letters: string;
+  readonly root: string;
 }
 
 const WORD = /\d+(?:[.,]\d+)?|[\p{Alpha}\p{M}]+/gu;
@@ -33,27 +36,37 @@ const SOFT = 0.9;
 
 function wordsIn(line: string): readonly Written[] {
   const written = line.match(WORD) ?? [];
-  return written.map((text) => ({ text, roots: rootsOf(text).filter((one) => one !== CHOICE) }));
+  return written.map((text) => {
+    const letters = foldApart(text);
+    return { text, roots: rootsOf(text).filter((one) => one !== CHOICE), letters, root: root(letters) };
+  });
 }
 
 /** How much a word is one of a name: the same, or cut short, drawn together or a letter wrong. */
-function likeness({ text, roots }: Written, word: string): number {
+function likeness({ roots, letters, root: own }: Written, word: string): number {
   if (roots.includes(word)) return 1;
-  const letters = foldApart(text);
   if (isFigure(letters) || isFigure(word)) return 0;
   const isCut = letters.length >= LEAST_CUT && (word.startsWith(letters) || isContraction(letters, word));
-  return isCut || (letters.length >= LEAST_SLIP && isOneEdit(root(letters), word)) ? SOFT : 0;
+  return isCut || (letters.length >= LEAST_SLIP && isOneEdit(own, word)) ? SOFT : 0;
 }
 
 /** The one of several names that a line says most of, less what it leaves out; the first of those alike. */
 export function traceOf(line: string, names: readonly [string, ...string[]]): NameTrace {
   const words = wordsIn(line).filter(({ roots }) => roots.length > 0);
+  // Names of a food share most of their words.
+  const likenesses = new Map<string, readonly number[]>();
+  const toEach = (one: string) => {
+    const known = likenesses.get(one) ?? words.map((word) => likeness(word, one));
+    likenesses.set(one, known);
+    return known;
+  };
   let best: NameTrace = { name: names[0], left: [] };
   let most = Number.NEGATIVE_INFINITY;
   for (const name of names) {
     const own = rootsOf(name);
-    const likest = words.map((word) => Math.max(0, ...own.map((one) => likeness(word, one))));
-    const missing = own.filter((one) => !isFigure(one) && !words.some((word) => likeness(word, one) > 0));
+    const compared = own.map(toEach);
+    const likest = words.map((_, i) => Math.max(0, ...compared.map((to) => to[i]!)));
+    const missing = own.filter((one, k) => !isFigure(one) && !compared[k]!.some((like) => like > 0));
     const score = likest.reduce((sum, one) => sum + one, -missing.length);
     if (score <= most) continue;
     [best, most] = [{ name, left: words.flatMap(({ text }, i) => (likest[i] === 0 ? text : [])) }, score];

@@ -1,6 +1,7 @@
 import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { fold } from '../craft/names.ts';
+import { remember } from '../craft/remember.ts';
 import { masaDePan, sabeACacao } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
@@ -62,9 +63,14 @@ interface Facts {
 const NOTHING: Held = [];
 const heldBy = (food: Food | undefined): Held => (food && HELD[food.id]) ?? NOTHING;
 
+/** The same few names come in most formulas. */
+const folded = remember(fold);
+
 /** What a portion holds in a gram: «canela de Ceilán» is not the common one. */
 function partIn([, part, said]: Held[number], sent: string): number | null {
-  return said?.words.some((word) => fold(sent).includes(word)) ? said.part : part;
+  if (said === undefined) return part;
+  const name = folded(sent);
+  return said.words.some((word) => name.includes(word)) ? said.part : part;
 }
 
 /** Baked goods with less water, %, are below a water activity of 0.65, and with more above it. */
@@ -248,6 +254,11 @@ function limitsOn(law: Law, food: Food): readonly (readonly Limit[])[] {
 /** Whether the law of a type has something to say of a food: worth a look however little of it there is. */
 export function lawConcerns(law: Law, food: Food): boolean {
   return limitsOn(law, food).length > 0;
+}
+
+/** Whether some names of a food make it hold what the law limits. */
+export function mayBeLimitedByName(food: Food): boolean {
+  return heldBy(food).some(([, part, said]) => part === 0 && said !== undefined);
 }
 
 /** Whether only a word of the name makes a food hold what the law limits: «leche cruda». */

@@ -61,3 +61,12 @@ export interface LegalMention {
   /** Our own reading: a notice, not a mention. */
   readonly unsure?: true;
 }
+
+/** A geographical indication of the Union's register. */
+export interface ProtectedName {
+  readonly name: string;
+  /** Other forms of it that are as protected. */
+  readonly others: readonly string[];
+  /** Its file in the register. */
+  readonly file: string;
+}

@@ -4,6 +4,7 @@ import { UNKNOWN } from '../craft/judge.ts';
 import { unusual } from '../craft/unusual.ts';
 import { correctionsOf } from './corrections.ts';
 import type { JudgedFormula } from './judge.ts';
+import { excessOfSalt } from './law.ts';
 import { balanced } from './texts.ts';
 
 /**
@@ -23,5 +24,7 @@ export function adviceOn(formula: JudgedFormula, examination: Examination): read
 function nothingToWeigh(formula: JudgedFormula, { objections }: Examination): readonly Advice[] {
   const faults = objections.filter(({ fault }) => fault);
   if (faults.length > 0) return faults.map(({ text }) => remark(text));
-  return [remark(balanced(formula.type.label)), ...unusual(formula.meters)];
+  // Salt that the law limits is no matter of taste: its own warning tells it.
+  const free = excessOfSalt(formula) === undefined ? formula.meters : formula.meters.filter(({ key }) => key !== 'sal');
+  return [remark(balanced(formula.type.label)), ...unusual(free)];
 }

@@ -4,14 +4,13 @@ import { LazyAnalysis } from '../craft/lazy.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
-import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { adviceOn } from './advise.ts';
 import { costOf } from './bakers-table.ts';
-import { excessOfSalt } from './bread-salt.ts';
 import { shelf } from './catalogue.ts';
 import { examineDough, portionsIn } from './examine-dough.ts';
 import { type JudgedFormula, judge } from './judge.ts';
+import { excessOfSalt } from './law.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
 import { GOOD_BUT_SALTY } from './texts.ts';
@@ -35,7 +34,7 @@ export function analyse(body: unknown): PanaderiaAnalysis {
       typeLabel: type.label,
       values,
       outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
-      warnings: gatherUnread(warningsOn(formula, objectionWarnings(examination))),
+      warnings: warningsOn(formula, objectionWarnings(examination)),
       objections: examination.objections,
       cost: round2(costOf(formula.dough)),
       portions: () => portionsIn(formula.ingredients),

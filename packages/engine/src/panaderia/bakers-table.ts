@@ -6,7 +6,7 @@ import { PREFERMENTED_FLOUR, RYE, RYE_FLOUR } from './params.ts';
 import { type Process, processOf } from './process.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
-import type { Role } from './roles.ts';
+import type { Role } from './roles.gen.ts';
 import { type DoughType, isOfRye } from './types.ts';
 
 /** One line of the baker's table. */

@@ -6,7 +6,7 @@ import { shelfOf } from '../despensa/shelf.ts';
 import { FOOD_COUNT, foodAt, foodOf } from '../despensa/table.ts';
 import { type BreadView, breadView } from './food-view.ts';
 import { type BreadRow, foods } from './foods.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES, type Role } from './roles.gen.ts';
 
 /** A food as a baker uses it: its composition, what counts of it in a dough, and what the craft knows of it. */
 export interface IngredientRow extends Omit<BreadRow, 'rol'>, BreadView {

@@ -14,8 +14,8 @@ import {
 } from '../craft/correct.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
-import { excessOfSalt, lawfulDose } from './bread-salt.ts';
 import { type MeasuredFormula, measured } from './judge.ts';
+import { excessOfSalt, lawfulDose } from './law.ts';
 import type { BakersLimit } from './legal-limits.ts';
 import { incoming, mostOf, movesFor, ORDER } from './moves.ts';
 import { type JudgedKey, YEAST_AS_FRESH } from './params.ts';

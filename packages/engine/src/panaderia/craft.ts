@@ -1,6 +1,6 @@
 import './loss.ts';
+import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
-import { ingredientRuling } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
 import { balance } from '../craft/request.ts';
 import { analyse } from './analyse.ts';
@@ -8,14 +8,15 @@ import { shelf } from './catalogue.ts';
 import { demands } from './conditions.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { labelling } from './labelling.ts';
-import { additions, levers } from './levers.ts';
+import { levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { PARAMS, type Params } from './params.ts';
 import { SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { PanaderiaRequest, PanaderiaResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, EXAMPLE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, TYPE_FILES } from './types.gen.ts';
+import { findType, TYPE_INFOS } from './types.ts';
 
 export { type BakersTable, bakersTable, type Inside, type TableLine } from './bakers-table.ts';
 export type { Composition } from './composition.ts';
@@ -38,12 +39,17 @@ const answering: Answering<PanaderiaResponse, Params> = {
 /** Bread and pizza. */
 export const panaderia: Craft<PanaderiaResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
+  ...commonTo({
+    files: TYPE_FILES,
+    findType,
+    defaultType: DEFAULT_TYPE,
+    shelf,
+    rulesOf: ingredientRulesOf,
+  }),
   operation: 'Panaderia',
   path: '/api/balance/panaderia',
   manifest: MANIFEST,
-  defaultType: DEFAULT_TYPE,
   params: PARAMS.map(infoOf),
-  catalogue: shelf.catalogue,
   example: EXAMPLE satisfies PanaderiaRequest,
   analyse,
   scores: [],
@@ -53,9 +59,7 @@ export const panaderia: Craft<PanaderiaResponse, Params> = /* @__PURE__ */ (() =
   linear,
   demands,
   levers,
-  additions,
   labelling,
-  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
 }))();
 
 /** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */

@@ -1,17 +1,10 @@
 import { cleaned } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { freeSugars, hydrolysed } from '../despensa/sweet.ts';
+import type { BreadRow } from './foods.ts';
 
 /** What bread knows of a food beyond its composition. */
-export interface BreadKnowledge {
-  readonly rol: string;
-  /** Which of `agua`, `grasa`, `azucar`, `sal` count for the baker's percentages. */
-  readonly cuenta: readonly string[];
-  /** Flour in it, %, where it is a part: 100 for a flour. */
-  readonly f_harina: number;
-  readonly hidratacion_pref: number | null;
-  readonly sal_pref: number | null;
-}
+type BreadKnowledge = Pick<BreadRow, 'rol' | 'cuenta' | 'f_harina' | 'hidratacion_pref' | 'sal_pref'>;
 
 function functional(food: Food, knows: BreadKnowledge) {
   const counts = (part: string, grams: number) => (knows.cuenta.includes(part) ? cleaned(grams) : 0);

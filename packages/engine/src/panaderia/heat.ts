@@ -1,7 +1,7 @@
 /** Heat of a dough: the water that brings it to its temperature, the ice that takes, and what mixing adds. */
 import type { Food } from '../despensa/food.ts';
 import type { Dough } from './measure.ts';
-import type { Role } from './roles.ts';
+import type { Role } from './roles.gen.ts';
 
 /** kJ/kg·K of water; flour and salt as measured, the rest of a food by Choi and Okos (1986) at 20 °C. */
 const WATER = 4.18;

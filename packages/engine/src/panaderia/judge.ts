@@ -1,4 +1,5 @@
 import type { Meter } from '../craft/analysis.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import type { Core } from '../craft/limit.ts';
 import { metersOf } from '../craft/meter.ts';
 import { stepAbove, stepBelow } from '../craft/ranges.ts';
@@ -35,7 +36,7 @@ export function judge(formula: Formula): JudgedFormula {
 }
 
 /** The forms of yeast are few; a mixture may have any power, and its limits are not kept. */
-const known = new WeakMap<readonly BakersLimit[], Map<number, readonly BakersLimit[]>>();
+const formsOf = lazyOf((_limits: readonly BakersLimit[]) => new Map<number, readonly BakersLimit[]>());
 const MAX_KNOWN = 32;
 
 /**
@@ -45,11 +46,7 @@ const MAX_KNOWN = 32;
 export function limitsFor({ limits, yeastByForm }: DoughType, power: number, live: boolean): readonly BakersLimit[] {
   const divisor = yeastByForm ? power : 1;
   if (divisor === 1 && !live) return limits;
-  let forms = known.get(limits);
-  if (forms === undefined) {
-    forms = new Map();
-    known.set(limits, forms);
-  }
+  const forms = formsOf(limits);
   const form = live ? -divisor : divisor;
   let found = forms.get(form);
   if (found === undefined) {

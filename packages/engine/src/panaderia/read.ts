@@ -1,6 +1,6 @@
 import { type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
 import { type Ingredient, resolve } from './resolve.ts';
-import { ROLES } from './roles.ts';
+import { ROLES } from './roles.gen.ts';
 import { DEFAULT_TYPE, type DoughType, findType, rulesOf } from './types.ts';
 
 /** An ingredient of a dough on the wire; `role` and `hidratacion` are read where they are used. */

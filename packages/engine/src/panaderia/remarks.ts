@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../craft/names.ts';
+import { remember } from '../craft/remember.ts';
 import { normalise, withoutNegations } from './names.ts';
 
 /** What a name tells besides the food it means. */
@@ -19,23 +19,8 @@ export interface Remarks {
   readonly powderedYeast: boolean;
 }
 
-/** Cached: requests repeat few names, and the balancer rereads them. */
-const known = new Map<string, Remarks>();
-const MAX_KNOWN = 2000;
-
-/** Reads what a name says by the way, in time linear in its length. */
-export function remarksOf(name: string): Remarks {
-  if (name.length > MAX_NAME_LENGTH) return read(name);
-  let remarks = known.get(name);
-  if (remarks === undefined) {
-    remarks = read(name);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(name, remarks);
-  }
-  return remarks;
-}
-
-function read(name: string): Remarks {
+/** What a name says by the way, in time linear in its length; requests repeat few names. */
+export const remarksOf = remember((name): Remarks => {
   const normal = normalise(name);
   const clean = withoutNegations(normal);
   return {
@@ -47,7 +32,7 @@ function read(name: string): Remarks {
     notRye: OTHER_CEREAL.test(normal) && !RYE.test(normal),
     powderedYeast: clean.includes('levadura en polvo'),
   };
-}
+});
 
 /** Cheap test first: compiling the long pattern is slow and rarely needed. */
 const PERHAPS_FINISHING = /(?:para|per|pour|for) |egg wash|dorure/;

@@ -1,4 +1,4 @@
-import { lazy } from '../craft/lazy.ts';
+import { lazy, lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Share } from '../craft/param.ts';
 import { asSent, type Item } from '../craft/read.ts';
@@ -9,7 +9,7 @@ import { type IngredientRow, roleDefault, rowOf, rowOfId, shelf, viewAs } from '
 import { foods } from './foods.ts';
 import { idOf } from './names.ts';
 import { type Remarks, remarksOf } from './remarks.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES, type Role } from './roles.gen.ts';
 
 /** What 100 g bring to the dough. */
 export interface Parts {
@@ -257,16 +257,9 @@ function prefermentOf({ rol }: IngredientRow, { partOf }: Remarks): Ingredient['
 
 const NOTHING: Parts = { harina: 0, agua: 0, grasa: 0, azucar: 0, sal: 0 };
 
-const knownParts = new WeakMap<IngredientRow, Parts>();
-
-function partsOf(row: IngredientRow): Parts {
-  let parts = knownParts.get(row);
-  if (parts === undefined) {
-    parts = { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal };
-    knownParts.set(row, parts);
-  }
-  return parts;
-}
+const partsOf = lazyOf(({ f_harina, f_agua, f_grasa, f_azucar, f_sal }: IngredientRow): Parts => {
+  return { harina: f_harina, agua: f_agua, grasa: f_grasa, azucar: f_azucar, sal: f_sal };
+});
 
 /** Flour 100, water h and salt s make 100 + h + s of pre-ferment. */
 function prefermentParts(row: IngredientRow, hydration: number): Parts {

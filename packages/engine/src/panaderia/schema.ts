@@ -12,7 +12,7 @@ import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { byParam } from './params.ts';
 import { SHAPE } from './read.ts';
-import { ROLES } from './roles.ts';
+import { ROLES } from './roles.gen.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 export const PanaderiaRequestSchema = Type.Object(

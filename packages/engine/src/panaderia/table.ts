@@ -1,5 +1,31 @@
+import type { Columns } from '../craft/columns.ts';
 import type { CraftTable } from '../despensa/craft-table.ts';
-import { ROLES } from './roles.ts';
+import { ROLES } from './roles.gen.ts';
+
+/** What bread knows of a food. */
+export const COLUMNS = {
+  rol: 'text',
+  clase: 'text',
+  /** Which of `agua`, `grasa`, `azucar`, `sal` count for the baker's percentages. */
+  cuenta: 'words',
+  /** Flour in it, %, where it is a part: 100 for a flour. */
+  f_harina: 'number',
+  /** Grams of fresh yeast one gram stands for. */
+  k_levadura: 'optional',
+  hidratacion_pref: 'optional',
+  sal_pref: 'optional',
+  w_min: 'optional',
+  w_max: 'optional',
+  /** Water a flour takes up, %. */
+  absorcion: 'optional',
+  /** Ash of a flour on dry matter, %. */
+  cenizas: 'optional',
+  integral: 'number',
+  /** 1 where the dough counts it as a gluten flour; allergens are another matter. */
+  gluten: 'number',
+  /** Stands for its role when a request gives only the role. */
+  defecto_de_rol: 'flag',
+} as const satisfies Columns;
 
 /** Columns a row has exactly when it is of a role. */
 const ONLY_IN: Readonly<Record<string, string>> = {
@@ -9,23 +35,8 @@ const ONLY_IN: Readonly<Record<string, string>> = {
   absorcion: 'harina',
 };
 
-export const TABLE: CraftTable = {
-  columns: [
-    'rol',
-    'clase',
-    'cuenta',
-    'f_harina',
-    'k_levadura',
-    'hidratacion_pref',
-    'sal_pref',
-    'w_min',
-    'w_max',
-    'absorcion',
-    'cenizas',
-    'integral',
-    'gluten',
-    'defecto_de_rol',
-  ],
+export const TABLE: CraftTable = /* @__PURE__ */ (() => ({
+  columns: Object.keys(COLUMNS),
   kinds: { rol: ROLES },
   categories: { panaderia: ROLES, panaderia_clase: null, panaderia_cuenta: null },
   labelled: true,
@@ -39,4 +50,4 @@ export const TABLE: CraftTable = {
       if (!['agua', 'grasa', 'azucar', 'sal'].includes(part)) fail('cuenta', `${part} is no part of a dough`);
     }
   },
-};
+}))();

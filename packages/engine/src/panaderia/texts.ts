@@ -5,7 +5,7 @@ import type { Side } from '../craft/correct.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import { list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { JudgedKey } from './params.ts';
-import { ROLES } from './roles.ts';
+import { ROLES } from './roles.gen.ts';
 
 const n = (x: number) => trimmed(x);
 /** Grams; formulas written in fractions of a gram need more decimals than a scale has. */

@@ -1,6 +1,6 @@
 import { FOOD_VAT } from '../taller/costing.ts';
-import { isCommonBread } from './common-bread.ts';
 import { judge } from './judge.ts';
+import { isCommonBread } from './law.ts';
 import { readFormula } from './read.ts';
 
 /** VAT of pan común, % (Ley 37/1992, artículo 91.Dos.1.1.º a). */

@@ -1,9 +1,9 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
-import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
+import { excessOfSalt, isSaltJudged, saltToLeave } from './law.ts';
 import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
 import { type Ingredient, isActiveSourdough, partsIn } from './resolve.ts';

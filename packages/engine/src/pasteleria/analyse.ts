@@ -9,7 +9,6 @@ import { flatMap } from '../craft/lists.ts';
 import { metersOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { type Item, readBody, readItems, readType } from '../craft/read.ts';
-import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
@@ -53,7 +52,7 @@ function analysed(request: Record<string, unknown>, heated: boolean | undefined)
         !examination.faulty && holds(type.judged, valueIn(values)) ? 'equilibrada' : 'revisar',
         trophyOf(type, values, examination),
       ),
-      warnings: gatherUnread([...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)]),
+      warnings: [...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)],
       objections: examination.objections,
       cost: values.coste_kg_eur,
       portions: () => formula.matters,

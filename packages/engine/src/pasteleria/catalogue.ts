@@ -4,7 +4,8 @@ import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type PastryView, pastryView } from './food-view.ts';
 import { foods, type PastryRow } from './foods.ts';
-import type { COMPOUND, Role } from './roles.ts';
+import type { Role } from './roles.gen.ts';
+import type { COMPOUND } from './table.ts';
 
 /** A food as pastry reads it. */
 export interface Row extends PastryView, Omit<PastryRow, 'rol'> {

@@ -19,7 +19,7 @@ import { hintFor } from './hint-texts.ts';
 import { type Blend, type Ingredient, type Part, perGram } from './ingredient.ts';
 import { MOST_SHOWN, paramsOf } from './measure.ts';
 import { identityOf, mostOf, movesFor } from './moves.ts';
-import type { Param } from './params.ts';
+import type { Param } from './param.ts';
 import type { Formula, Line } from './resolve.ts';
 import type { Params } from './schema.ts';
 import * as texts from './texts.ts';

@@ -1,20 +1,21 @@
+import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
 import { balance } from '../craft/request.ts';
 import './loss.ts';
-import { ingredientRuling } from '../craft/forbids.ts';
 import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { labelling } from './labelling.ts';
-import { additions, levers } from './levers.ts';
+import { levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { PARAMS } from './params.ts';
 import { respond } from './respond.ts';
 import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, EXAMPLE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, TYPE_FILES } from './types.gen.ts';
+import { findType, TYPE_INFOS } from './types.ts';
 
 export { lossPasteleria } from './loss.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
@@ -35,12 +36,17 @@ const answering: Answering<PasteleriaResponse, Params> = {
 /** Pastry. */
 export const pasteleria: Craft<PasteleriaResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
+  ...commonTo({
+    files: TYPE_FILES,
+    findType,
+    defaultType: DEFAULT_TYPE,
+    shelf,
+    rulesOf: ingredientRulesOf,
+  }),
   operation: 'Pasteleria',
   path: '/api/balance/pasteleria',
   manifest: MANIFEST,
-  defaultType: DEFAULT_TYPE,
   params: PARAMS,
-  catalogue: shelf.catalogue,
   example: EXAMPLE satisfies PasteleriaRequest,
   analyse,
   scores: ['oro', 'plata'],
@@ -48,9 +54,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = /* @__PURE__ */ (()
   chained: true,
   linear,
   levers,
-  additions,
   labelling,
-  ...ingredientRuling({ findType, defaultType: DEFAULT_TYPE }, shelf.read, ingredientRulesOf),
 }))();
 
 /** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */

@@ -1,6 +1,8 @@
+import { lazyOf } from '../craft/lazy.ts';
 import { type Row, rowNamed, rowOfId } from './catalogue.ts';
 import { type Composition, compositionOf, type Given, INERT, withGiven } from './composition.ts';
-import { COMPOUND, type Role } from './roles.ts';
+import type { Role } from './roles.gen.ts';
+import { COMPOUND } from './table.ts';
 
 /** An ingredient as the measures see it: what it holds and what it does. */
 export interface Ingredient extends Composition {
@@ -34,36 +36,24 @@ export function perGram({ parts }: Pick<Blend, 'parts'>, count: (ingredient: Ing
   return sum;
 }
 
-const known = new WeakMap<Row, Ingredient>();
-
-/** The ingredient of a row that is no preparation. */
-export function ingredientOf(row: Row): Ingredient {
-  let ingredient = known.get(row);
-  if (ingredient === undefined) {
-    const { rol, equiv, precio, name: label } = row;
-    // A preparation has no role of its own: its parts have theirs.
-    ingredient = { ...compositionOf(row), label, row, role: rol === COMPOUND ? 'otro' : rol, equiv, precio };
-    known.set(row, ingredient);
-  }
-  return ingredient;
-}
+/** The ingredient of a row that is no preparation: that has no role of its own, its parts have theirs. */
+export const ingredientOf = lazyOf((row: Row): Ingredient => {
+  const { rol, equiv, precio, name: label } = row;
+  return { ...compositionOf(row), label, row, role: rol === COMPOUND ? 'otro' : rol, equiv, precio };
+});
 
 export function ingredientNamed(name: string): Ingredient {
   return ingredientOf(rowNamed(name));
 }
 
-const compounds = new WeakMap<Row, readonly Part[]>();
+const expanded = lazyOf(({ expande }: Row): readonly Part[] => {
+  const total = expande.reduce((sum, [, share]) => sum + share, 0);
+  return expande.map(([id, share]) => ({ ingredient: ingredientOf(rowOfId(id)), share: share / total }));
+});
 
 /** The parts of a preparation, or undefined for a plain ingredient. */
 export function partsOf(row: Row): readonly Part[] | undefined {
-  if (row.rol !== COMPOUND) return undefined;
-  let parts = compounds.get(row);
-  if (parts === undefined) {
-    const total = row.expande.reduce((sum, [, share]) => sum + share, 0);
-    parts = row.expande.map(([id, share]) => ({ ingredient: ingredientOf(rowOfId(id)), share: share / total }));
-    compounds.set(row, parts);
-  }
-  return parts;
+  return row.rol === COMPOUND ? expanded(row) : undefined;
 }
 
 /** A catalogue ingredient with the numbers a request gave for it. */

@@ -11,7 +11,8 @@ export const labelling: Labelling = {
     if (!isJam(type)) return [];
     // Of 100 g of what is sold: the grams of the parts are those of the finished food.
     const fruit = parts.reduce((sum, { food, grams }) => sum + (food.category === 'frutas' ? grams : 0), 0);
-    return fruit > 0 ? [jamWords.fruit(Math.floor(fruit))] : [];
+    // As its percentage in the list is rounded: one label says one figure.
+    return fruit > 0 ? [jamWords.fruit(Math.round(fruit))] : [];
   },
   breaches: (type, name, parts) => (isJam(type) ? jamBreaches(name, parts) : []),
 };

@@ -16,10 +16,10 @@ import type { Understood } from '../despensa/understand.ts';
 import { type Ingredient, type Part, perGram } from './ingredient.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { GOLD_DISTANCE, meanDistance } from './judge.ts';
-import { COMMON, type Param, weigh } from './params.ts';
+import { type Param, weigh } from './param.ts';
+import { COMMON, SUMS } from './params.gen.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
-import { BASE_SECA } from './sums.ts';
 import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
 
 /**
@@ -62,7 +62,7 @@ const casesOf = /* @__PURE__ */ rememberList(
       (param) => termOf(param, items, null),
     );
     const foods = items.map(({ food }) => food);
-    const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
+    const flour = items.map((item) => perGram(item, weigh(SUMS.base_seca)));
     const doses = doseTerms(ingredientRulesOf(type.id), foods, flour);
     return [[...judged, ...shown, ...doses]];
   },

@@ -1,10 +1,11 @@
+import { lazyFor, lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { totals } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { mixed, waterActivity } from '../craft/water-activity.ts';
 import type { Ingredient, Part } from './ingredient.ts';
-import { isOfRecipe, type Param } from './params.ts';
+import { isOfRecipe, type Param } from './param.ts';
 import type { Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
 
@@ -49,24 +50,15 @@ interface Plan {
   readonly blank: Readonly<Record<string, number>>;
 }
 
-const plans = new Map<TypeRules, Plan>();
-
-function planOf(type: TypeRules): Plan {
-  const found = plans.get(type);
-  if (found !== undefined) return found;
-  const known = new WeakMap<Ingredient, Float64Array>();
-  const coefficientsOf = (ingredient: Ingredient) => {
-    const kept = known.get(ingredient);
-    if (kept !== undefined) return kept;
-    const made = Float64Array.from(flatMap(type.params, ({ num, den }) => [num(ingredient), den(ingredient)]));
-    known.set(ingredient, made);
-    return made;
+const planOf = lazyFor(({ params }: TypeRules): Plan => {
+  return {
+    coefficientsOf: lazyOf((ingredient: Ingredient) =>
+      Float64Array.from(flatMap(params, ({ num, den }) => [num(ingredient), den(ingredient)])),
+    ),
+    sums: new Float64Array(2 * params.length),
+    blank: Object.fromEntries(params.map(({ key }) => [key, 0.5])),
   };
-  const sums = new Float64Array(2 * type.params.length);
-  const plan = { coefficientsOf, sums, blank: Object.fromEntries(type.params.map(({ key }) => [key, 0.5])) };
-  plans.set(type, plan);
-  return plan;
-}
+});
 
 function solutionOf({ ingredient }: Part) {
   return ingredient.solution;

@@ -1,43 +1,18 @@
 import { type Move, type Scale, type Side, type Weighed, weightOf } from '../craft/correct.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import { type Blend, type Ingredient, ingredientNamed, perGram } from './ingredient.ts';
 import { isLever } from './levers.ts';
-import type { Param, Remedy } from './params.ts';
+import type { Param, Remedy } from './param.ts';
+import { REMEDIES } from './remedies.gen.ts';
 import type { TypeRules } from './types.ts';
-
-/** Catalogue name of each remedy. */
-const USUAL: Readonly<Record<Remedy | 'yema', string>> = {
-  agua: 'Agua',
-  azucar: 'Azúcar',
-  cacao: 'Cacao puro',
-  chocolate: 'Chocolate',
-  clara: 'Clara de huevo',
-  espesante: 'Almidón/Maicena',
-  fruta: 'Puré de frambuesa',
-  frutoSeco: 'Almendra molida',
-  gelatina: 'Gelatina',
-  grasa: 'Mantequilla',
-  harina: 'Harina',
-  huevo: 'Huevo entero',
-  impulsor: 'Impulsor',
-  liquido: 'Leche entera',
-  mantequilla: 'Mantequilla',
-  nata: 'Nata 35%',
-  pectina: 'Pectina amarilla (HM)',
-  queso: 'Queso crema',
-  sal: 'Sal',
-  yema: 'Yema',
-  yogur: 'Yogur natural',
-  zanahoria: 'Zanahoria rallada',
-  zumo: 'Zumo de limón',
-};
 
 /** The ingredient to advise for a remedy. */
 function remedyFor(remedy: Remedy, type: TypeRules): Incoming {
-  return incoming(type.instead?.[remedy] ?? USUAL[usualOf(remedy, type)]);
+  return incoming(type.instead?.[remedy] ?? REMEDIES[usualOf(remedy, type)]);
 }
 
 /** Creams are bound with yolk, and what is made of cream is enriched with cream. */
-function usualOf(remedy: Remedy, { family, base }: TypeRules): keyof typeof USUAL {
+function usualOf(remedy: Remedy, { family, base }: TypeRules): Remedy {
   if (remedy === 'huevo' && family === 'crema') return 'yema';
   return remedy === 'mantequilla' && base.roles.every((role) => role === 'nata') ? 'nata' : remedy;
 }
@@ -51,8 +26,6 @@ function incoming(name: string): Incoming {
   return { name: identityOf(row), row };
 }
 
-const identities = new WeakMap<Ingredient, string>();
-
 /** Everything the measures see of a blend but the price, its name first. */
 export function identityOf({ label, parts }: Blend): string {
   // Of most there is one part: its text is kept, and with it what a map makes of it.
@@ -60,14 +33,10 @@ export function identityOf({ label, parts }: Blend): string {
   return `${label}\n${parts.map(({ ingredient, share }) => share + fieldsOf(ingredient)).join()}`;
 }
 
-function fieldsOf(ingredient: Ingredient): string {
-  let fields = identities.get(ingredient);
-  if (fields === undefined) {
-    fields = `${ingredient.label}\n${JSON.stringify({ ...ingredient, row: null, precio: null })}`;
-    identities.set(ingredient, fields);
-  }
-  return fields;
-}
+const fieldsOf = lazyOf(
+  (ingredient: Ingredient): string =>
+    `${ingredient.label}\n${JSON.stringify({ ...ingredient, row: null, precio: null })}`,
+);
 
 /** An ingredient corrects fat or water only if it holds clearly more of it than the recipe should. */
 const CLEARLY_MORE = 5;

@@ -22,9 +22,9 @@ import {
   partsOf,
   priced,
 } from './ingredient.ts';
-import { weigh } from './params.ts';
+import { weigh } from './param.ts';
+import { SUMS } from './params.gen.ts';
 import { SHAPE } from './shape.ts';
-import { BASE_SECA } from './sums.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
@@ -216,7 +216,7 @@ function plain(
   return { label: ingredient.label, row, understood, parts: [{ ingredient, share: 1 }], warnings };
 }
 
-const flour = weigh(BASE_SECA);
+const flour = weigh(SUMS.base_seca);
 
 /** Grams of what the doses of a dough are weighed against. */
 export function flourOf({ parts, grams }: Formula): number {

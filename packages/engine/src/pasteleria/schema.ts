@@ -11,7 +11,8 @@ import {
   VerdictSchema,
 } from '../craft/schema.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
-import { COMMON, JUDGEABLE, PARAMS } from './params.ts';
+import { COMMON } from './params.gen.ts';
+import { JUDGEABLE, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 

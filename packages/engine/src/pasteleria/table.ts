@@ -1,11 +1,23 @@
+import type { Columns } from '../craft/columns.ts';
 import type { CraftTable, ReadRow } from '../despensa/craft-table.ts';
-import { COMPOUND, ROLES } from './roles.ts';
+import { ROLES } from './roles.gen.ts';
 
-const COLUMNS = ['grupo', 'rol', 'equiv', 'expande'];
+/** The role of table rows that stand for a preparation: they are replaced by their parts and never weighed. */
+export const COMPOUND = 'compuesto';
+
+/** What pastry knows of a food. */
+export const COLUMNS = {
+  grupo: 'text',
+  rol: 'text',
+  /** Grams of the reference form of its role each gram stands for. */
+  equiv: 'number',
+  /** Parts of a preparation: ids of foods and their shares, which need not add up to 1. */
+  expande: 'shares',
+} as const satisfies Columns;
 
 /** Only preparations have parts, and their parts are plain rows. */
 function expansionFaults(rows: ReadonlyMap<string, ReadRow>): readonly string[] {
-  const cell = ({ cells }: ReadRow, column: string) => cells[COLUMNS.indexOf(column)]!;
+  const cell = ({ cells }: ReadRow, column: string) => cells[Object.keys(COLUMNS).indexOf(column)]!;
   const faults: string[] = [];
   for (const row of rows.values()) {
     const list = cell(row, 'expande');
@@ -19,8 +31,8 @@ function expansionFaults(rows: ReadonlyMap<string, ReadRow>): readonly string[] 
   return faults;
 }
 
-export const TABLE: CraftTable = {
-  columns: COLUMNS,
+export const TABLE: CraftTable = /* @__PURE__ */ (() => ({
+  columns: Object.keys(COLUMNS),
   kinds: { rol: [COMPOUND, ...ROLES] },
   categories: { pasteleria: ROLES, pasteleria_grupo: null },
   labelled: false,
@@ -29,4 +41,4 @@ export const TABLE: CraftTable = {
     if (!(Number(row.text('equiv')) > 0)) fail('equiv', 'must be above 0');
   },
   checkRows: expansionFaults,
-};
+}))();

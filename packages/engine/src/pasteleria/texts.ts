@@ -2,7 +2,7 @@ import type { ManifestTexts } from '../craft/craft.ts';
 import { AW_BARS, AW_FRESH, awText, hangsOnBar } from '../craft/keeping.ts';
 import type { Range } from '../craft/ranges.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
-import type { Param } from './params.ts';
+import type { Param } from './param.ts';
 
 export const MANIFEST: ManifestTexts = {
   service: 'Equilibrado de pastelería',

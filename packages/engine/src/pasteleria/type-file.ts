@@ -1,6 +1,6 @@
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
-import type { Remedy } from './params.ts';
-import type { Role } from './roles.ts';
+import type { Remedy } from './param.ts';
+import type { Role } from './roles.gen.ts';
 
 /** The ingredient a type cannot do without: any of these roles, and how the refusal names it. */
 export interface Base {

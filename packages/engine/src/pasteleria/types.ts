@@ -3,7 +3,9 @@ import type { Limit } from '../craft/limit.ts';
 import type { Range } from '../craft/ranges.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
-import { COMMON, JUDGEABLE, PARAMS, type Param, paramNamed, VARIANTS } from './params.ts';
+import type { Param } from './param.ts';
+import { COMMON } from './params.gen.ts';
+import { JUDGEABLE, PARAMS, paramNamed } from './params.ts';
 import type { CraftTypeFile } from './type-file.ts';
 import { TYPE_FILES, type TypeId } from './types.gen.ts';
 
@@ -44,9 +46,8 @@ const PLACES: ReadonlyMap<string, number> = new Map(PARAMS.map(({ key }, place) 
 
 function rules(id: TypeId): TypeRules {
   const { limits, ...file } = TYPE_FILES[id];
-  const variants = new Map(VARIANTS[file.reckonedAs ?? '']?.map((param) => [param.key, param]));
   const judged = limits.map((data): Judged => {
-    const limit = limitWith(variants.get(data.param) ?? paramNamed(data.param), data);
+    const limit = limitWith(paramNamed(data.param, file.reckonedAs), data);
     const range = Object.freeze([limit.min!, limit.max!] as const);
     return { ...limit, min: range[0], max: range[1], core: (limit.core ?? range) as Range, range };
   });

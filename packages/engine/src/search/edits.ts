@@ -41,8 +41,7 @@ export function halfEdits(typed: TypedWord, word: string, letters: number): numb
   const shortest = stem.length - slips;
   const longest = stem.length + slips;
   if (word.length < shortest || (!mayBeStart && word.length > longest)) return undefined;
-  // Each letter the word lacks costs an edit.
-  if (moreBitsThan(typed.letters & ~letters, slips)) return undefined;
+  if (lacksLetters(typed, letters)) return undefined;
   const width = Math.min(word.length, longest);
   const last = lastRow(stem, word, width, slips);
   if (last === undefined) return undefined;
@@ -51,9 +50,10 @@ export function halfEdits(typed: TypedWord, word: string, letters: number): numb
   return halves <= 2 * slips + 1 ? halves : undefined;
 }
 
-function moreBitsThan(bits: number, most: number): boolean {
-  let rest = bits;
-  for (let i = 0; i < most; i++) rest &= rest - 1;
+/** Whether a word of some letters lacks more of those typed than are forgiven: each costs an edit. */
+export function lacksLetters(typed: TypedWord, letters: number): boolean {
+  let rest = typed.letters & ~letters;
+  for (let i = 0; i < typed.slips; i++) rest &= rest - 1;
   return rest !== 0;
 }
 

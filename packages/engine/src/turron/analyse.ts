@@ -4,19 +4,18 @@ import { type Examination, examine, type Matter } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
-import { gatherUnread } from '../craft/unread.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { shares } from '../craft/weights.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { cookingOf } from './cooking.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
+import type { Judgement } from './judge.ts';
 import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf, qualityOf } from './judge.ts';
-import type { Judgement } from './judgement.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
 import { total } from './quantities.ts';
 import { asRead, type Ingredient, isBase, notAdmitted, resolve } from './resolve.ts';
-import { SHAPE } from './shape.ts';
 import { NO_BASE } from './texts.ts';
 import { type Category, DEFAULT_TYPE, findType, residualOf, rulesOf, type TypeId, type TypeRules } from './types.ts';
 
@@ -42,46 +41,32 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
   const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesOf(asked.type);
   const lines = items.map((item, index) => resolve(item, index, type));
-  return new CategorisedAnalysis(judge(lines, type, asked.unknown, heated));
+  const judgement = judgementOf(lines, type, asked.unknown, heated);
+  const { category, standard, m, q, excluded, waived, ingredients, examination } = judgement;
+  const values = paramsOf(m, q);
+  return new LazyAnalysis(
+    {
+      type: type.id,
+      typeLabel: type.label,
+      category,
+      values,
+      outcome: outcomeOf(category, standard),
+      warnings: warn(judgement),
+      objections: examination.objections,
+      cost: values.coste_kg_eur,
+      physics: (altitude) => cookingOf(ingredients, type, altitude, qualityOf(type, m)?.reached),
+      portions: () => mattersIn(lines),
+      quality: () => qualityOf(type, m),
+    },
+    {
+      advice: () => advise(judgement),
+      meters: () => metersOf(type, m, excluded.length === 0, waived),
+      ingredients: () => asRead(lines),
+    },
+  ) as Analysis<TurronParams> as TurronAnalysis;
 }
 
-/** A class because V8 gives objects with getters of their own a shape each. */
-class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAnalysis {
-  declare readonly type: TypeId;
-  readonly category: Category;
-
-  constructor(judgement: Judgement) {
-    const { type, category, standard, m, q, excluded, waived, lines, ingredients, examination } = judgement;
-    const physics = (altitude?: number) => cookingOf(ingredients, type, altitude);
-    const portions = () => mattersIn(lines);
-    const quality = () => qualityOf(type, m);
-    const values = paramsOf(m, q);
-    const outcome = outcomeOf(category, standard);
-    const warnings = gatherUnread(warn(judgement));
-    super(
-      {
-        type: type.id,
-        typeLabel: type.label,
-        values,
-        outcome,
-        warnings,
-        objections: examination.objections,
-        cost: values.coste_kg_eur,
-        physics,
-        portions,
-        quality,
-      },
-      {
-        advice: () => advise(judgement),
-        meters: () => metersOf(type, m, excluded.length === 0, waived),
-        ingredients: () => asRead(lines),
-      },
-    );
-    this.category = category;
-  }
-}
-
-function judge(
+function judgementOf(
   lines: readonly Ingredient[],
   type: TypeRules,
   unknownType: string | undefined,

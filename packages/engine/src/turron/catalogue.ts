@@ -3,7 +3,7 @@ import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { type NougatView, nougatView } from './food-view.ts';
 import { foods, type NougatRow } from './foods.ts';
-import type { Group } from './groups.ts';
+import type { Group } from './groups.gen.ts';
 
 /** A food as turrón reads it. */
 export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {

@@ -2,9 +2,9 @@ import { trimmed } from '../craft/spanish.ts';
 
 /** How a syrup bites, after the words for its moisture; a damp one is dried on the fire or while it is whipped. */
 const BITES = {
-  breaks: 'rompe y sigue seco',
-  sweats: 'rompe, pero suda en tienda: envásalo enseguida',
-  runs: 'aún es masticable al salir del fuego: sécalo más, ahí o al blanquear',
+  breaks: 'parte en seco',
+  sweats: 'parte, pero suda con el calor: envásalo enseguida',
+  runs: 'todavía se mastica al salir del fuego: acaba de secarse al blanquear y trabajar la masa en caliente',
 } as const;
 
 /** % of moisture below which no turrón is dried. */
@@ -19,14 +19,17 @@ interface Left {
   readonly sure: number;
 }
 
-/** What the type admits, %, and the °C that takes; null where it cannot be told. */
+/** What the type admits, %, who says so, and the °C that takes; null where it cannot be told. */
 interface Asked {
   readonly most: number;
+  /** The quality of the law that admits it. */
+  readonly quality: string;
+  readonly isLaw: boolean;
   readonly least: number | null;
 }
 
 export const cooking = {
-  told: (cooked: number, { humedad, producto, sure }: Left, { most, least }: Asked, altitude: number) =>
+  told: (cooked: number, { humedad, producto, sure }: Left, { most, quality, isLaw, least }: Asked, altitude: number) =>
     [
       `Cocido a ${cooked} °C${altitude > 0 ? ` (a ${trimmed(altitude, 0)} m de altitud)` : ''}, ${
         humedad < sure
@@ -35,7 +38,11 @@ export const cooking = {
       }`,
       ...(least === null
         ? []
-        : [`Para no pasar del ${percent(most)} que admite el tipo, cuece al menos a ${least} °C.`]),
+        : [
+            isLaw
+              ? `La norma admite hasta un ${percent(most)} en la calidad ${quality}, al que se llega a ${least} °C: es el límite legal, no el punto.`
+              : `Para no pasar del ${percent(most)} que admite el tipo, cuece al menos a ${least} °C.`,
+          ]),
       humedad < sure
         ? 'Tan seco no hay medidas con que comprobarlo.'
         : 'En masa espesa el termómetro marca de 1 a 4 °C más; la humedad tiene un margen de 1 punto.',
@@ -44,8 +51,10 @@ export const cooking = {
     [
       `Con ${humedad < sure ? 'tan poca' : `un ${percent(humedad)} de`} humedad el caramelo ${BITES[bite]}.`,
       dry < DRIEST_TOLD
-        ? 'Con esos azúcares no llega a romper en seco: cambia parte de la miel por azúcar.'
-        : `Rompe en seco por debajo del ${percent(dry)} y suda hasta el ${percent(sweating)}.`,
+        ? 'Con tanta miel no llega a partir en seco: con el calor suda y se pega; envásalo enseguida y guárdalo en fresco.'
+        : bite === 'breaks'
+          ? `Desde el ${percent(dry)} suda con el calor y desde el ${percent(sweating)} se mastica.`
+          : `Parte en seco por debajo del ${percent(dry)}, suda con el calor hasta el ${percent(sweating)} y con más se mastica.`,
     ].join(' '),
   grain: (index: number) => {
     if (index === 0) return 'No es de esperar que grane si se guarda seco.';

@@ -1,5 +1,5 @@
 /** What the boiling point of a syrup tells of its moisture, bite and grain. Advice, never a verdict. */
-import type { SyrupPhysics } from '../craft/physics.ts';
+import type { Cooking, SyrupPhysics } from '../craft/physics.ts';
 import { round } from '../craft/round.ts';
 import { boilingPoint, moistureAt, pressureAt } from '../water/boiling.ts';
 import { type Phase, phaseOf } from '../water/phase.ts';
@@ -95,7 +95,12 @@ const ALTITUDES: readonly number[] = [0, 500, 1000, 1500];
 const TOLD = { from: 110, every: 5, to: 145, beyond: 5 };
 
 /** What the cooking of a formula gives; undefined of what is not boiled. */
-export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, altitude = 0): SyrupPhysics | undefined {
+export function cookingOf(
+  ingredients: readonly Ingredient[],
+  type: TypeRules,
+  altitude = 0,
+  reached = 'Suprema',
+): SyrupPhysics | undefined {
   const cooked = type.cooked;
   if (cooked === undefined) return undefined;
   const sum = { sacarosa: 0, glucosa: 0, fructosa: 0, maltosa: 0, lactosa: 0, jarabe: 0, syrups: 0, dry: 0, water: 0 };
@@ -123,7 +128,8 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
     const water = (solids * moisture) / (100 - moisture);
     return (100 * (water + sum.water)) / (water + sum.water + solids + sum.dry);
   };
-  const most = residualOf(type);
+  const own = type.legal?.moisture.get(reached);
+  const most = own ?? residualOf(type);
   // The syrup's share of the water the product may hold.
   const left = ((solids + sum.dry) * most) / (100 - most) - sum.water;
   const dampest = left > 0 ? (100 * left) / (left + solids) : 0;
@@ -132,24 +138,28 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
   const humedad = moistureAt(cooked.usual, syrup.phase);
   const boilsAt = (moisture: number, metres: number) =>
     round(boilingPoint((100 * moisture) / (100 - moisture), syrup.phase, pressureAt(metres)), 0);
+  const pressure = pressureAt(altitude);
   const limit = isValid(dampest) ? boilsAt(dampest, altitude) : null;
   const cookedAt = (metres: number) => (metres > 0 && cooked.usual < CARAMEL ? boilsAt(humedad, metres) : cooked.usual);
   const temperatura = cookedAt(altitude);
   const hottest = Math.max(TOLD.to, cooked.usual + TOLD.beyond);
-  const degrees = Array.from({ length: (hottest - TOLD.from) / TOLD.every + 1 }, (_, i) => TOLD.from + TOLD.every * i);
-  const told = { humedad: round(humedad, 1), producto: round(productAt(humedad), 1) };
+  const curva: Cooking[] = [];
+  for (let t = TOLD.from; t <= hottest; t += TOLD.every) {
+    const at = altitude === 0 && t === cooked.usual ? humedad : moistureAt(t, syrup.phase, pressure);
+    // Drier than was held to measurements the model bends: no figure is told.
+    if (at >= least) curva.push({ temperatura: t, humedad: round(at, 1), producto: round(productAt(at), 1) });
+  }
+  const figures = (moisture: number) => ({ humedad: round(moisture, 1), producto: round(productAt(moisture), 1) });
+  const told = { ...figures(humedad), sure: least };
   const bite = glassAt(syrup, humedad);
   const grain = grainOf(syrup, humedad);
   return {
     coccion: {
       temperatura,
-      ...told,
+      ...figures(Math.max(humedad, least)),
       minima: limit,
       altitud: ALTITUDES.map((metros) => ({ metros, temperatura: cookedAt(metros) })),
-      curva: degrees.map((t) => {
-        const at = moistureAt(t, syrup.phase, pressureAt(altitude));
-        return { temperatura: t, humedad: round(at, 1), producto: round(productAt(at), 1) };
-      }),
+      curva,
     },
     ...(cooked.whole
       ? {
@@ -157,7 +167,7 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
             temperatura: round(bite, 0),
             texto: texts.bite(
               biteAt(bite),
-              { ...told, sure: least },
+              told,
               moistureOfGlass(syrup, BITE.breaks),
               moistureOfGlass(syrup, BITE.sweats),
             ),
@@ -165,6 +175,16 @@ export function cookingOf(ingredients: readonly Ingredient[], type: TypeRules, a
           grano: { indice: round(grain, 2), texto: texts.grain(grain) },
         }
       : {}),
-    texto: texts.told(temperatura, { ...told, sure: least }, { most, least: limit }, altitude),
+    texto: texts.told(
+      temperatura,
+      told,
+      {
+        most,
+        quality: own === undefined ? 'Suprema' : reached,
+        isLaw: type.moisture.authority === 'ley',
+        least: limit,
+      },
+      altitude,
+    ),
   };
 }

@@ -1,25 +1,26 @@
+import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
 import { balance } from '../craft/request.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import './loss.ts';
-import { ingredientRuling } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { analyse, analyseInterface, lowest } from './analyse.ts';
 import { rowOf, shelf } from './catalogue.ts';
 import { SCORES } from './judge.ts';
 import { labelling } from './labelling.ts';
-import { additions, levers, nearTypes } from './levers.ts';
+import { levers } from './levers.ts';
 import { linear } from './linear.ts';
 import type { TurronParams } from './measure.ts';
 import { PARAMS } from './params.ts';
 import { isAdmitted } from './resolve.ts';
 import { respond } from './respond.ts';
 import type { TurronRequest, TurronResponse } from './schema.ts';
-import { SHAPE } from './shape.ts';
 import { LABEL, MANIFEST } from './texts.ts';
 import { asWeighed } from './toasting.ts';
-import { DEFAULT_TYPE, EXAMPLE, findType, rulesOf, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, EXAMPLE, TYPE_FILES } from './types.gen.ts';
+import { findType, rulesOf, TYPE_INFOS } from './types.ts';
 
 export type { TurronAnalysis } from './analyse.ts';
 export { lossTurron } from './loss.ts';
@@ -43,12 +44,18 @@ const answering: Answering<TurronResponse, TurronParams> = {
 /** Turrón and almond sweets. */
 export const turron: Craft<TurronResponse, TurronParams> = /* @__PURE__ */ (() => ({
   ...answering,
+  ...commonTo({
+    files: TYPE_FILES,
+    findType,
+    defaultType: DEFAULT_TYPE,
+    shelf,
+    rulesOf: ingredientRulesOf,
+    isRefused: (type, food) => !isAdmitted(rowOf(food), rulesOf(type)),
+  }),
   operation: 'Turron',
   path: '/api/balance/turron',
   manifest: MANIFEST,
-  defaultType: DEFAULT_TYPE,
   params: PARAMS.map(infoOf),
-  catalogue: shelf.catalogue,
   example: EXAMPLE satisfies TurronRequest,
   analyse,
   scores: SCORES,
@@ -57,16 +64,8 @@ export const turron: Craft<TurronResponse, TurronParams> = /* @__PURE__ */ (() =
   linear,
   levers,
   aspires: (type) => (rulesOf(findType(type) ?? DEFAULT_TYPE).standard ? 'extra' : undefined),
-  additions,
   labelling,
-  ...ingredientRuling(
-    { findType, defaultType: DEFAULT_TYPE },
-    shelf.read,
-    ingredientRulesOf,
-    (type, food) => !isAdmitted(rowOf(food), rulesOf(type)),
-  ),
   asWeighed,
-  nearTypes,
 }))();
 
 /** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */

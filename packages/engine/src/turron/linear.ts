@@ -1,16 +1,17 @@
 import { doseTerms } from '../craft/dose-terms.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { COST_PER_KILO, type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import type { Understood } from '../despensa/understand.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
 import { type Ingredient, resolve } from './resolve.ts';
-import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, type Quality, residualOf, rulesOf, STANDARD, type TypeRules } from './types.ts';
 
 /** Least share of sweetener, %, for a turrón «sin azúcares añadidos»: the smallest two decimals show. */
@@ -108,14 +109,7 @@ function terms(
   return all;
 }
 
-const known = new WeakMap<TypeRules, readonly TurronParam[]>();
-
 /** The parameters of the response and those only the rules of the type ask for, listed once for each type. */
-function paramsOf(type: TypeRules): readonly TurronParam[] {
-  let params = known.get(type);
-  if (params === undefined) {
-    params = [...new Set<TurronParam>([...PARAMS, ...type.rules.map(({ param }) => param)])];
-    known.set(type, params);
-  }
-  return params;
-}
+const paramsOf = lazyOf(({ rules }: TypeRules): readonly TurronParam[] => [
+  ...new Set<TurronParam>([...PARAMS, ...rules.map(({ param }) => param)]),
+]);

@@ -13,7 +13,7 @@ import {
 } from '../craft/correct.ts';
 import { flatMap } from '../craft/lists.ts';
 import { rowOfId } from './catalogue.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgement } from './judge.ts';
 import { MEASURED, type MeasureKey, type TurronParam } from './params.ts';
 import { type Ingredient, resolve } from './resolve.ts';
 import type { TypeRules } from './types.ts';
@@ -21,8 +21,8 @@ import type { TypeRules } from './types.ts';
 type Formula = Scale<Ingredient>;
 type Moves = readonly Move<Ingredient>[];
 type Kind = (one: Ingredient) => boolean;
-/** A way out of a fault with what is there: its moves, by rank. */
-type Way = (formula: Formula, type: TypeRules) => readonly Moves[];
+/** A way out of a fault with what is there: its moves, by rank, worked out as far as they are asked for. */
+type Way = (formula: Formula, type: TypeRules) => Iterable<Moves>;
 
 /** What is on the scale once some steps are done. */
 export function weighedIn({ lines, type }: Pick<Judgement, 'lines' | 'type'>, steps: readonly Step[]): Formula {
@@ -81,15 +81,15 @@ const honeyIn = (formula: Formula, type: TypeRules) => comingIn(formula, isHoney
 const yolkIn = (formula: Formula, type: TypeRules) => comingIn(formula, isYolk, 'yema', type);
 
 /** At last with as much honey or yolk as keeps its share. */
-const noble: Way = (formula, type) => {
+function* noble(formula: Formula, type: TypeRules): Iterable<Moves> {
   const plain: Moves = [{ from: undefined, to: nobleIn(formula, type) }];
-  const withHoney = holding(formula, MEASURED.pctMiel, honeyIn(formula, type));
-  const withYolk = holding(formula, MEASURED.yema, yolkIn(formula, type));
-  return [plain, flatMap(plain, withHoney), flatMap(plain, withYolk)];
-};
+  yield plain;
+  yield flatMap(plain, holding(formula, MEASURED.pctMiel, honeyIn(formula, type)));
+  yield flatMap(plain, holding(formula, MEASURED.yema, yolkIn(formula, type)));
+}
 
 /** In the place of sugar, the heaviest first, or besides; at last with as much almond as keeps its share. */
-const honey: Way = (formula, type) => {
+function* honey(formula: Formula, type: TypeRules): Iterable<Moves> {
   const to = honeyIn(formula, type);
   const sugars = ofKind(formula, isSugar);
   const plain: readonly Moves[] = [
@@ -97,9 +97,10 @@ const honey: Way = (formula, type) => {
     alike(sugars, () => [{ ...to, per: 1 }]),
     [{ from: undefined, to }],
   ];
+  yield* plain;
   const withAlmond = holding(formula, type.main, nobleIn(formula, type));
-  return [...plain, ...plain.map((moves) => flatMap(moves, withAlmond))];
-};
+  for (const moves of plain) yield flatMap(moves, withAlmond);
+}
 
 const yolk: Way = (formula, type) => [[{ from: undefined, to: yolkIn(formula, type) }]];
 
@@ -132,7 +133,7 @@ const MOVES: Readonly<Partial<Record<MeasureKey, Readonly<Partial<Record<Side, W
 /** What can be mended, in the order of correction. */
 export const ORDER = Object.keys(MOVES) as readonly MeasureKey[];
 
-export function movesFor(key: MeasureKey, side: Side, type: TypeRules, formula: Formula): readonly Moves[] {
+export function movesFor(key: MeasureKey, side: Side, type: TypeRules, formula: Formula): Iterable<Moves> {
   return MOVES[key]?.[side]?.(formula, type) ?? [];
 }
 

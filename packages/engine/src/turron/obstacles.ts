@@ -1,9 +1,9 @@
 import { type Advice, replace, type Step, take } from '../craft/advice.ts';
 import { objectionAdvice } from '../craft/examine.ts';
+import { lazy } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Row } from './catalogue.ts';
-import { meets } from './judge.ts';
-import { exceeded, type Judgement } from './judgement.ts';
+import { exceeded, type Judgement, meets } from './judge.ts';
 import { weighedIn } from './moves.ts';
 import { MEASURED } from './params.ts';
 import * as text from './texts.ts';
@@ -14,14 +14,16 @@ const { noAdmitidos, fecula, desconocido } = MEASURED;
 /** What stands in the way of a category and has to go; what was objected to is on its way out already. */
 export function obstacles(judged: Judgement): readonly Advice[] {
   const { type, excluded, examination } = judged;
-  const there = weighedIn(
-    judged,
-    flatMap(objectionAdvice(examination), ({ steps }) => steps),
-  )
-    .filter(({ grams }) => grams > 0)
-    .sort((a, b) => b.grams - a.grams);
+  const there = lazy(() =>
+    weighedIn(
+      judged,
+      flatMap(objectionAdvice(examination), ({ steps }) => steps),
+    )
+      .filter(({ grams }) => grams > 0)
+      .sort((a, b) => b.grams - a.grams),
+  );
   const away = (fits: (row: Row) => boolean, step: (name: string, grams: number) => Step = take) =>
-    flatMap(there, ({ name, row, grams }) => (row.row && fits(row.row) ? [step(name, grams)] : []));
+    flatMap(there(), ({ name, row, grams }) => (row.row && fits(row.row) ? [step(name, grams)] : []));
   const found = excluded.map((row): Advice => {
     const isIt = (other: Row) => other === row;
     return !type.toasts && row.es_almendra === 1

@@ -1,3 +1,4 @@
+import { lazyOf } from '../craft/lazy.ts';
 /** A batch of nothing. */
 export const NOTHING = {
   /** Weighed in, before toasting: coverings and unknown ingredients too. */
@@ -46,17 +47,8 @@ export type Quantities = Readonly<typeof NOTHING>;
 
 const KEYS = Object.keys(NOTHING) as readonly (keyof Quantities)[];
 
-const vectors = new WeakMap<Quantities, readonly number[]>();
-
 /** Plain numbers in key order: summing them dominates the analysis. */
-function vectorOf(q: Quantities): readonly number[] {
-  let vector = vectors.get(q);
-  if (vector === undefined) {
-    vector = KEYS.map((key) => q[key]);
-    vectors.set(q, vector);
-  }
-  return vector;
-}
+const vectorOf = lazyOf((q: Quantities): readonly number[] => KEYS.map((key) => q[key]));
 
 /** Finished grams of a mass that is cooked down to its residual moisture, %. */
 export function cookedDown({ dry }: Pick<Quantities, 'dry'>, moisture: number): number {
@@ -78,6 +70,3 @@ export function total(perGram: readonly Quantities[], amounts: readonly number[]
   sum.finished = Math.min(sum.mass, cookedDown(sum, moisture));
   return sum;
 }
-
-/** Water 4.8 % → 2.0 % on toasting: 95.2/98 = 0.971. */
-export const TOASTING_YIELD = 0.97;

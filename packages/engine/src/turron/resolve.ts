@@ -1,10 +1,12 @@
 import type { ReadIngredient } from '../craft/analysis.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, rowOfId, shelf } from './catalogue.ts';
-import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
+import { FIGURES } from './figures.gen.ts';
+import { NOTHING, type Quantities } from './quantities.ts';
 import type { TypeRules } from './types.ts';
 
 /** An ingredient of a formula: its catalogue row, if it has one, and what each of its grams brings. */
@@ -30,6 +32,9 @@ export function resolve(item: Item, index: number, type: TypeRules): Ingredient 
 
 /** An ingredient nobody knows is dry inert matter, so that no percentage is overstated; no IGP admits or refuses it. */
 const UNKNOWN: Quantities = { ...NOTHING, weighed: 1, mass: 1, dry: 1, unknown: 1 };
+
+/** Of raw almond, once toasted. */
+const TOASTING_YIELD = 1 - FIGURES.tueste / 100;
 
 const HAZELNUTS = new Set(['avellana_tostada', 'avellana_cruda']);
 const GLUCOSES = new Set(['glucosa', 'glucosa_deshidratada', 'isoglucosa']);
@@ -84,23 +89,12 @@ function perGram(row: Row, type: TypeRules): Quantities {
   };
 }
 
-/** Worked out once for each type and row; rows of a person's own are not kept. */
-const byType = new WeakMap<TypeRules, WeakMap<Row, Quantities>>();
+/** Worked out once for each type and row. */
+const perGramIn = lazyOf((type: TypeRules) => lazyOf((row: Row) => perGram(row, type)));
 
 /** Quantities of one gram of a row in a type. */
 export function quantitiesOf(row: Row | undefined, type: TypeRules): Quantities {
-  if (row === undefined) return UNKNOWN;
-  let rows = byType.get(type);
-  if (rows === undefined) {
-    rows = new WeakMap();
-    byType.set(type, rows);
-  }
-  let quantities = rows.get(row);
-  if (quantities === undefined) {
-    quantities = perGram(row, type);
-    rows.set(row, quantities);
-  }
-  return quantities;
+  return row === undefined ? UNKNOWN : perGramIn(type)(row);
 }
 
 /** A recipe brings what its parts bring, but for the water it has lost: the almond of a praliné is almond. */

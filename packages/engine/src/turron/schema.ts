@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { HEATED_FIELD, type InterfaceSchemas, ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
+import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import type { TurronParams } from './measure.ts';
 import { OPTIONAL, PARAMS } from './params.ts';
-import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPES } from './types.ts';
 
 const TYPE_IDS = TYPES.map((type) => type.id);

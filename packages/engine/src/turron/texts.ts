@@ -57,7 +57,9 @@ export const yemaCategory = (category: Category, almond: number, yolk: number) =
   `Turrón de yema, categoría ${category}: almendra ${percent(almond)} y yema (equivalente en polvo) ${percent(yolk)}.`;
 
 export const guirlacheCategory = (category: Category, nuts: number) =>
-  `Guirlache, categoría ${category}: frutos secos ${percent(nuts)}.`;
+  nuts > 0
+    ? `Guirlache, categoría ${category}: frutos secos ${percent(nuts)}.`
+    : 'Sin categoría acreditada: sin frutos secos es caramelo, no guirlache.';
 
 export const peladillaCategory = (category: Category, almond: number) =>
   `Peladilla, categoría ${category}: almendra ${percent(almond)}.`;

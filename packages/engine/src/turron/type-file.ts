@@ -1,5 +1,5 @@
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
-import type { Group } from './groups.ts';
+import type { Group } from './groups.gen.ts';
 import type { MeasureKey } from './params.ts';
 
 /** A limit that a category asks for. */
@@ -41,6 +41,8 @@ export interface CraftTypeFile extends TypeFile {
     readonly minima: readonly { readonly param: MeasureKey; readonly level: string; readonly min: number }[];
     /** Those the decree defines only «con fécula». */
     readonly starchy: readonly string[];
+    /** % of water each admits, where they differ. */
+    readonly moisture?: readonly { readonly level: string; readonly max: number }[];
   };
   /**
    * Least of its main matter with which a turrón below Extra is still a lawful and well made one, of quality Estándar:

@@ -2,7 +2,7 @@ import type { Requirement } from '../craft/judge.ts';
 import type { Authority } from '../craft/limit.ts';
 import { type LimitData, limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
-import type { Group } from './groups.ts';
+import type { Group } from './groups.gen.ts';
 import { MEASURED, type MeasureKey, type TurronParam, USUAL_RATIO } from './params.ts';
 import type { CraftTypeFile } from './type-file.ts';
 import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
@@ -46,6 +46,8 @@ export interface LegalQualities {
   readonly minima: readonly LevelRule[];
   /** Those the decree defines only «con fécula». */
   readonly starchy: readonly Quality[];
+  /** % of water each admits; that of Suprema is the type's where they do not differ. */
+  readonly moisture: ReadonlyMap<string, number>;
 }
 
 /** What the file of a type says, with its parameters. */
@@ -81,11 +83,12 @@ function standardFrom(rules: readonly LevelRule[], standard: Rule): readonly Lev
   return [standard, ...others].map((rule) => ({ ...rule, level: STANDARD }));
 }
 
-function legalFrom({ minima, starchy, texture }: NonNullable<CraftTypeFile['legal']>): LegalQualities {
+function legalFrom({ minima, starchy, texture, moisture = [] }: NonNullable<CraftTypeFile['legal']>): LegalQualities {
   return {
     ...(texture ? { texture } : {}),
     minima: minima.map((asked) => ({ ...ruleFrom({ ...asked, max: null, ...OF_LAW }), level: asked.level as Quality })),
     starchy: starchy as readonly Quality[],
+    moisture: new Map(moisture.map(({ level, max }) => [level, max])),
   };
 }
 

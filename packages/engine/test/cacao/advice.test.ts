@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/cacao.json' with { type: 'json' };
 import { analyse } from '../../src/cacao/analyse.ts';
-import { SHAPE } from '../../src/cacao/shape.ts';
 import { applySteps } from '../../src/craft/advice.ts';
 import { isOut } from '../../src/craft/meter.ts';
+import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
 
 /** Share of the formula from which an ingredient is a main one. */
 const MAIN = 0.05;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../src/cacao/analyse.ts';
-import { SHAPE } from '../../src/cacao/shape.ts';
 import { applySteps } from '../../src/craft/advice.ts';
+import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
 import { request } from './formula.ts';
 
 const of = (type: string, parts: Readonly<Record<string, number>>) => analyse(request(type, parts));

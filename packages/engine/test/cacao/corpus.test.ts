@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/cacao.json' with { type: 'json' };
 import { balanceCacao } from '../../src/cacao/craft.ts';
+import type { Finding } from '../../src/cacao/law.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
-import type { Finding } from '../../src/cacao/rules.ts';
-import { SHAPE } from '../../src/cacao/shape.ts';
 import { readItems } from '../../src/craft/read.ts';
+import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
 import { lowerFirst } from '../../src/craft/spanish.ts';
 import { type Body, judged } from './formula.ts';
 

@@ -6,10 +6,10 @@ import { type Judgement, judge } from '../../src/cacao/judge.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
 import { respond } from '../../src/cacao/respond.ts';
 import type { CacaoRequest, CacaoResponse } from '../../src/cacao/schema.ts';
-import { SHAPE } from '../../src/cacao/shape.ts';
 import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';
 import { examine } from '../../src/craft/examine.ts';
 import { readItems, readType } from '../../src/craft/read.ts';
+import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
 import { mattersOf } from '../../src/despensa/understand.ts';
 
 export interface Body extends CacaoRequest {

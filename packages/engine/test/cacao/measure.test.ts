@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { measure } from '../../src/cacao/measure.ts';
 import { type Quantity, quantityOf } from '../../src/cacao/params.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
-import { SHAPE } from '../../src/cacao/shape.ts';
 import { readItems } from '../../src/craft/read.ts';
+import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
 import { balance, request } from './formula.ts';
 
 function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {

@@ -3,6 +3,7 @@ import { analizar } from '../../src/analizar.ts';
 import { cacao } from '../../src/cacao/craft.ts';
 import { balance } from '../../src/craft/request.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
+import { turron } from '../../src/turron/craft.ts';
 
 it.each([
   [
@@ -43,7 +44,7 @@ it.each([
     aw_medida > 0.85 ? 'con la aw medida (0,855) por encima del máximo (0,85)' : undefined,
   );
   expect(aw).toMatchObject({ valor: 0.83, margen: 0.04, medida: { valor: aw_medida } });
-  expect(avisos.find(({ codigo }) => codigo === 'aw_estimada')!.texto).toBe(said);
+  expect(avisos.find(({ codigo }) => codigo === 'aw_medida')!.texto).toBe(said);
   expect(consejos.some(({ texto }) => texto.includes('pasa del máximo'))).toBe(aw_medida > 0.85);
   expect(balance(cacao, { ...FILLING, aw_medida })).toEqual(balance(cacao, FILLING));
 });
@@ -56,4 +57,26 @@ it.each([
   for (const aw_medida of [-0.1, 1.01, '0,8']) {
     expect(() => analizar(craft, { ...(body as object), aw_medida })).toThrow(expect.objectContaining({ fault }));
   }
+});
+
+it.each([
+  ['aw_medida', 0.8, pasteleria, pasteleria.example, true],
+  ['aw_medida', 0.8, cacao, FILLING, false],
+  ['altitud', 900, cacao, FILLING, true],
+  ['altitud', 900, turron, turron.example, false],
+] as const)('«%s» of %s is told where it changes nothing', (field, value, craft, body, told) => {
+  const { avisos } = analizar(craft, { ...(body as object), [field]: value });
+  const found = avisos.filter(({ codigo }) => codigo === 'campo_sin_efecto').map(({ texto }) => texto);
+  expect(found).toEqual(told ? [expect.stringContaining(`«${field}» no cambia nada aquí`)] : []);
+});
+
+it('tells of a caramel that its weights are of before the pot', () => {
+  const ingredients = Object.entries({ azucar: 300, glucosa: 100, nata: 300, mantequilla: 100 });
+  const body = {
+    type: 'relleno_caramelo',
+    ingredients: ingredients.map(([ingrediente, peso]) => ({ ingrediente, peso })),
+  };
+  expect(analizar(cacao, body).avisos[0]!.texto).toMatch(
+    /^aw calculada 0,87 ±0,05 \(con los pesos de antes de cocer: la cocción la baja\), /,
+  );
 });

@@ -4,11 +4,11 @@ import { runs } from '../../../../scripts/lib/long.ts';
 import { analyse } from '../../src/cacao/analyse.ts';
 import { findRow, rowOf, shelf } from '../../src/cacao/catalogue.ts';
 import { balanceCacao } from '../../src/cacao/craft.ts';
-import { SHAPE } from '../../src/cacao/shape.ts';
-import { isFillingType, type TypeId } from '../../src/cacao/types.ts';
+import { isOf, type TypeId } from '../../src/cacao/types.ts';
 import { applySteps, type Step } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { isOut } from '../../src/craft/meter.ts';
+import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { formula, goodFormula, grams } from './arbitrary.ts';
 import { answer, judged } from './formula.ts';
@@ -126,7 +126,7 @@ describe('any formula', () => {
     fc.assert(
       fc.property(anyFormula, (body) => {
         const { score, type } = balanceCacao(body);
-        expect(score.aw !== undefined).toBe(isFillingType(type as TypeId));
+        expect(score.aw !== undefined).toBe(isOf(type as TypeId, 'relleno'));
         const { fundir, enfriar, trabajar } = score.temple;
         for (const [min, max] of [fundir, enfriar, trabajar]) expect(min).toBeLessThan(max);
         expect(enfriar[1]).toBeLessThanOrEqual(trabajar[0]);

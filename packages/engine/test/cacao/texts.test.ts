@@ -183,7 +183,7 @@ describe('what a person reads', () => {
       'Chocolate con leche desnatada (cumple RD 1055/2003)',
       [
         'Grasa láctea 0,16 % (mínimo recomendado 4 %): cambia 18 g de leche desnatada en polvo 1 % por leche entera en polvo 26 %.',
-        'Su denominación es «chocolate con leche desnatada», no «chocolate con leche» (RD 1055/2003).',
+        'Su denominación es «chocolate con leche desnatada»: no cumple lo que el RD 1055/2003 pide para «chocolate con leche».',
       ],
     ],
     [
@@ -510,7 +510,7 @@ describe('what a person reads', () => {
       'Relleno anhidro de frutos secos (aw estimada 0,45 ±0,04: muy estable, más de 6 meses entre 15 y 18 °C)',
       [
         'Fórmula equilibrada: todos los parámetros están en rango.',
-        'Fuera de lo habitual, dentro de lo admitido: manteca de cacao 4,33 % (5,5 a 15). No hace falta corregir nada.',
+        'Fuera de lo habitual, dentro de lo admitido: manteca de cacao 4,33 % (6 a 15). No hace falta corregir nada.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
         'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.',
         'Etiqueta: «contiene grasas vegetales además de manteca de cacao».',

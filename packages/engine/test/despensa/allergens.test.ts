@@ -123,6 +123,12 @@ describe('a line that says more than its food', () => {
     expect(read('azúcar tostado')).toBe('azucar');
   });
 
+  it('is asked about where a flavour follows a remark, unless the flavour is a word of a bracket', () => {
+    expect(read('atún en aceite, escurrido Azucarera sabor brunolina')).toBe('?');
+    expect(read('harina de habas, soja u otra legumbre sabor brunolina')).toBe('?');
+    expect(read('pimentón dulce (para un sabor especial)', 'panaderia')).toBe('pimenton');
+  });
+
   it('says which allergens are in doubt', () => {
     const { warnings } = balanceHelado({
       ingredients: [
@@ -177,6 +183,20 @@ describe('a line that denies', () => {
     ]) {
       expect(read(line), line).toBe('?');
     }
+  });
+
+  it('asks about what is joined after a remark, a use or another denial', () => {
+    for (const line of [
+      'salami, salchichón o fuet y brie',
+      'mix para helado y ensaimada',
+      'atún en aceite, escurrido + panecillo',
+      'galleta negra de cacao, sin relleno con twix',
+      'goma garrofín con E1105',
+      'leche entera para montar de soja',
+    ]) {
+      expect(read(line), line).toBe('?');
+    }
+    expect(read('almendras crudas, peladas y troceadas')).not.toBe('?');
   });
 
   it('denies one thing and not what follows it', () => {

@@ -94,4 +94,21 @@ describe('the pantry as the engine reads it', () => {
       }),
     );
   });
+
+  it('writes a figure once that another repeats', () => {
+    const few = fc.option(fc.constantFrom(0, 1.5, 20));
+    fc.assert(
+      fc.property(few, few, few, (first, second, third) => {
+        const [values, repeats] = [
+          [first, second, third],
+          [-1, 0, 0],
+        ];
+        const read: (number | null)[] = [null, null, null];
+        const packed = packFigures(values, repeats);
+        eachFigure(packed, (value, place) => (read[place] = value), repeats);
+        expect(read).toEqual(values);
+        if (first !== null && second === first && third === null) expect(packed).toMatch(/^A[^A-Z]+B$/);
+      }),
+    );
+  });
 });

@@ -127,7 +127,7 @@ describe('a budget', () => {
   it('charges for moving steps on the scale where no row is held to', () => {
     const { problem, options } = openTask(helado, helado.example);
     const budget = createBudget(1e9);
-    const grams = problem.candidates.map(({ start }) => start);
+    const grams = problem.start;
     const weighing = {
       step: 1,
       keepOddGrams: true,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../scripts/lib/long.ts';
 import { CRAFT_IDS } from '../../src/craft/ids.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
+import { CURVE_FELT, FELT } from '../../src/equilibrar/tuning.ts';
 import { hasYielded, keepsMeasure, outcomeOf } from './formula.ts';
 import { goodFormulas, isMultiple, type Perturbation, perturb, randomFrom } from './perturb.ts';
 
@@ -103,12 +104,9 @@ function misapplied({ formula: { craft, type } }: Perturbation, answer: Equilibr
   return JSON.stringify(judged) === JSON.stringify(answer.despues) ? found : [...found, 'the balance is another'];
 }
 
-/** Nearer to an end of its range than this part of the width, nobody would call it mended. */
-const EDGE = 0.02;
-
 /**
- * Parameters that were out and are mended only just, by name. Whoever asks for the cheapest gets an edge, and with
- * another total a parameter may have been right for the batch that was wanted.
+ * Parameters that were out and are mended by less than a person can feel, by name. Whoever asks for the cheapest gets an
+ * edge, and with another total a parameter may have been right for the batch that was wanted.
  */
 function onTheEdge({ formula: { craft, type }, body, opciones }: Perturbation, answer: EquilibrarResponse): string[] {
   if (opciones.objetivo === 'minimo_coste' || opciones.total !== undefined) return [];
@@ -117,8 +115,10 @@ function onTheEdge({ formula: { craft, type }, body, opciones }: Perturbation, a
   );
   return craft.analyse({ type, ingredients: answer.ingredients }).meters.flatMap(({ key, label, value, min, max }) => {
     if (!was.has(key) || min === null || max === null || max === 0) return [];
-    const room = Math.min(value - min, max - value) / (max - min);
-    return room >= 0 && room < EDGE ? [label] : [];
+    const room = Math.min(min === 0 ? Number.POSITIVE_INFINITY : value - min, max - value);
+    // What is measured by a curve has a margin of its own.
+    const felt = key === 'aw' ? CURVE_FELT : FELT * (max - min);
+    return room >= 0 && room < 0.99 * felt ? [label] : [];
   });
 }
 
@@ -141,7 +141,7 @@ describe.each(CRAFT_IDS)('%s: good formulas thrown off balance', (id) => {
         if (!isAsked(thrown, answer)) faults.push('the balance says otherwise');
         const edges = onTheEdge(thrown, answer);
         if (edges.length > 0) edged.push(told(edges));
-        if (edges.length > 0 && !answer.explicacion.some((text) => text.includes('en el mismo límite'))) {
+        if (edges.length > 0 && !answer.explicacion.some((text) => text.includes('junto al límite'))) {
           faults.push(`${edges.join()} on the edge without a word`);
         }
       }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../scripts/lib/long.ts';
+import { LONG, runs } from '../../../../scripts/lib/long.ts';
 import { createBudget, Spent } from '../../src/equilibrar/budget.ts';
-import { type Program, priceOf, solve, worth } from '../../src/equilibrar/solve.ts';
+import { type Program, type Proof, priceOf, solve, worth } from '../../src/equilibrar/solve.ts';
 import { solveWithHighs } from './highs.ts';
 import { solveWithYalps } from './yalps.ts';
 
@@ -64,7 +64,28 @@ function agree(p: Program): void {
 
 describe('the linear programs of the balancer, against HiGHS', () => {
   it('agree on feasibility and price when every row is hard', () => {
-    fc.assert(fc.property(program, agree), { numRuns: runs(2_000) });
+    fc.assert(fc.property(program, agree), { numRuns: LONG ? 2_000 : 200 });
+  });
+
+  it('prove what cannot be met: the rows, the total and the bounds named have no answer by themselves', () => {
+    let proven = 0;
+    fc.assert(
+      fc.property(program, (p) => {
+        let proof: Proof | undefined;
+        const solved = solve(p, (told) => {
+          proof = told;
+        });
+        expect(proof === undefined).toBe(solved !== null);
+        if (proof === undefined) return;
+        proven++;
+        const { rows, total, least, most } = proof;
+        const min = p.min.map((g, i) => (least.includes(i) ? g : -1e5));
+        const max = p.max.map((g, i) => (most.includes(i) ? g : 1e5));
+        expect(solveWithHighs({ ...p, rows, total: total ? p.total : null, min, max })).toBeNull();
+      }),
+      { numRuns: 200, seed: 45 },
+    );
+    expect(proven).toBeGreaterThan(50);
   });
 
   it('agree on price when every row is elastic', () => {

@@ -213,7 +213,7 @@ describe('what is missing', () => {
     expect(gramsOf(answer)['Masa madre 100 %']).toBeGreaterThan(90);
     expect(gramsOf(answer)['Levadura fresca']).toBeLessThan(2);
     expect(gramsOf(answer)['Levadura fresca']).toBeGreaterThan(0);
-    expect(answer.explicacion.join(' ')).not.toContain('en el mismo límite');
+    expect(answer.explicacion.join(' ')).not.toContain('junto al límite');
   });
 
   it('the fat a panettone lacks is butter, not yolk', () => {
@@ -365,7 +365,7 @@ describe('where it stops', () => {
       anadir: ['Leche en polvo desnatada'],
       parametros: { materiaGrasa: [8.2, 16] },
     });
-    if (answer.factible) expect(answer.explicacion.join(' ')).toMatch(/en el mismo límite/);
+    if (answer.factible) expect(answer.explicacion.join(' ')).toMatch(/junto al límite/);
     else expect(answer.explicacion[0]).toMatch(/^Así no sale/);
   });
 
@@ -542,7 +542,7 @@ describe('what a type does not admit and something else takes the place of', () 
     const said = answer.explicacion.join(' ');
     expect(said).toContain('en esta elaboración no se admite');
     expect(said).toMatch(/en lugar de la (margarina|nata vegetal)/);
-    expect(said).not.toMatch(/en el mismo límite|[Ee]s otra receta/);
+    expect(said).not.toMatch(/junto al límite|[Ee]s otra receta/);
   });
 
   it('stays where the person fixes it, asks for some of it or allows nothing new', () => {

@@ -96,3 +96,13 @@ describe('a dough raised in the workshop', () => {
     );
   });
 });
+
+it('leaves the driest bread some water, however little it was poured', () => {
+  const sticks = (water: number) => ({ 'Harina de trigo': 1000, Agua: water, 'Aceite de oliva': 120, Sal: 20 });
+  const waterOf = (grams: Grams) => {
+    const { grasas, hidratos, fibra, proteinas, sal } = breadOf(grams, { type: 'grissini' }).nutricion.por_100g;
+    return 100 - grasas - hidratos - fibra - proteinas - sal;
+  };
+  expect(waterOf(sticks(400))).toBeGreaterThan(4);
+  expect(waterOf(sticks(550))).toBeGreaterThan(4);
+});

@@ -97,7 +97,9 @@ describe('compound ingredients', () => {
   });
 
   it('whose list only the supplier has are told of', () => {
-    expect(listOf({ Azúcar: 50, Brownie: 50 })).toBe('Ingredientes: azúcar, brownie (trigo, huevo, leche, soja).');
+    expect(listOf({ Azúcar: 50, Brownie: 50 })).toBe(
+      'Ingredientes: azúcar, brownie (trigo, huevo, leche, soja; indicar su lista).',
+    );
     expect(codesOf({ Azúcar: 50, Brownie: 50 })).toContain('ficha_del_proveedor');
     for (const food of ['tiramisu', 'sirope_chocolate', 'bebida_avena', 'mayonesa']) {
       expect(codesOf({ 'Leche entera': 50, [food]: 50 }), food).toContain('ficha_del_proveedor');
@@ -354,7 +356,7 @@ describe('a jam', () => {
     const jam = { Fresa: 536, Azúcar: 439, 'Zumo de limón': 20, 'Pectina amarilla': 5 };
     const words = (more: object) => labelOf(jam, more).menciones.map(({ texto }) => texto);
     expect(words({ type: 'confitura', perdida: 20 })).toEqual(['Elaborado con 67 g de fruta por 100 g']);
-    expect(words({ type: 'confitura', perdida: 0 })).toEqual(['Elaborado con 53 g de fruta por 100 g']);
+    expect(words({ type: 'confitura', perdida: 0 })).toEqual(['Elaborado con 54 g de fruta por 100 g']);
     expect(words({ type: 'pate_fruta', perdida: 0 })).toEqual([]);
   });
 });

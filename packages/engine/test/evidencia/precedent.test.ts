@@ -50,6 +50,15 @@ describe('a formula unlike anything published', () => {
     expect(avisos.map(({ codigo }) => codigo)).toContain('sin_precedente');
   });
 
+  it('is called alike to none, and nothing says that it need not be mended', () => {
+    const { parecidas, consejos } = analizar(craftOf('pasteleria'), {
+      ...bodyOf('pasteleria', 'mousse_chocolate', EGG_MOUSSE),
+      ...HEATED.pasteleria,
+    });
+    expect(parecidas!.map(({ parecido }) => parecido)).toEqual(Array(3).fill('algo lejana'));
+    expect(consejos.map(({ texto }) => texto)).toEqual([expect.stringMatching(/^Acércala a la fórmula publicada/)]);
+  });
+
   it('is a panettone of 139 % of yolk, whatever its ranges say', () => {
     const craft = craftOf('panaderia');
     const { objection } = precedentOf(craft, craft.analyse(bodyOf('panaderia', 'panettone', YOLK_PANETTONE)))!;
@@ -60,7 +69,7 @@ describe('a formula unlike anything published', () => {
   it('is told with its figure, those published and the nearest one', () => {
     const [first] = analizar(craftOf('turron'), bodyOf('turron', 'guirlache', WATER_GUIRLACHE)).avisos;
     expect(first!.texto).toMatch(
-      /^No se parece a ninguna fórmula publicada\. 97 % de agua: las \d+ fórmulas de referencia de «Turrón guirlache» llevan de 0 a 20, casi todas de 0 a 9,4\. La más cercana: «.+» \(.+\)\.$/,
+      /^No se parece a ninguna fórmula publicada\. 97 % de agua: las \d+ fórmulas de referencia de «Turrón guirlache» llevan de 0 a 20, casi todas de 0 a [\d,]+\. La más cercana: «.+» \(.+\)\.$/,
     );
   });
 
@@ -131,6 +140,22 @@ describe('a flavour or something to bite on', () => {
   });
 });
 
+describe('what nobody puts into it', () => {
+  it.each<[CraftId, string, Amounts, string]>([
+    ['panaderia', 'pan_comun', { Harina: 1000, Agua: 620, Sal: 14, 'Levadura fresca': 15, Mostaza: 100 }, 'condimento'],
+    [
+      'pasteleria',
+      'magdalenas',
+      { Harina: 250, Azúcar: 200, Huevo: 200, Aceite: 200, Leche: 60, Impulsor: 10, 'Jamón ibérico': 60 },
+      'ingredientes salados',
+    ],
+  ])('is told, however near the rest is to what is published: %s, %s', (id, type, amounts, name) => {
+    const craft = craftOf(id);
+    const { objection } = precedentOf(craft, craft.analyse(bodyOf(id, type, amounts)))!;
+    expect(objection).toMatchObject({ code: 'poco_habitual', text: expect.stringContaining(`% de ${name}`) });
+  });
+});
+
 describe('published formulas', () => {
   it.each(CRAFTS.map(({ id }) => id))('of the corpus keep their outcome: %s', (id) => {
     const craft = craftOf(id);
@@ -156,6 +181,51 @@ describe('published formulas', () => {
     const { evidencia, avisos } = analizar(craftOf('helado'), body);
     expect(evidencia!.texto).toMatch(/^Solo hay \d fórmulas de referencia de «.+»: no bastan para juzgar por ellas\.$/);
     expect(avisos.map(({ codigo }) => codigo)).not.toContain('sin_precedente');
+  });
+});
+
+describe('a flavour beyond what flavours', () => {
+  it('makes another formula of it: a red velvet of a quarter of vinegar and lemon', () => {
+    const craft = craftOf('pasteleria');
+    const amounts = {
+      'Harina floja': 211,
+      Azúcar: 196,
+      Vinagre: 167,
+      'Leche entera': 100,
+      'Zumo de limón': 90,
+      'Aceite de girasol': 85,
+      'Suero de mantequilla': 69,
+      'Huevo entero': 43,
+      Impulsor: 10,
+      'Cacao en polvo': 3,
+    };
+    const { objection } = precedentOf(craft, craft.analyse(bodyOf('pasteleria', 'red_velvet', amounts)))!;
+    expect(objection!.code).toBe('sin_precedente');
+  });
+});
+
+describe('a broad type', () => {
+  it.each<[string, Amounts, string, RegExp]>([
+    [
+      'mousse_chocolate',
+      { Chocolate: 200, 'Clara de huevo': 150, Azúcar: 40 },
+      'con claras montadas',
+      /las \d+ de esa/,
+    ],
+    ['mousse_chocolate', { Chocolate: 200, 'Nata 35%': 300, Yema: 30 }, 'con yemas', /las \d+ de esa clase\.$/],
+    ['buttercream', { Mantequilla: 250, 'Azúcar glas': 400 }, 'sin huevo', /solo hay \d, y la comparo con las \d+ del/],
+  ])('is compared with its variant, or says that these are few: %s, %j', (type, amounts, name, text) => {
+    const { variante } = analizar(craftOf('pasteleria'), bodyOf('pasteleria', type, amounts)).evidencia!;
+    expect(variante!.nombre).toBe(name);
+    expect(variante!.texto).toMatch(text);
+  });
+
+  it('notes what no formula of its variant has, though others of the type do', () => {
+    const craft = craftOf('pasteleria');
+    const amounts = { Chocolate: 250, 'Clara de huevo': 130, 'Nata 35%': 500, Azúcar: 60 };
+    const { objection } = precedentOf(craft, craft.analyse(bodyOf('pasteleria', 'mousse_chocolate', amounts)))!;
+    expect(objection!.code).toBe('poco_habitual');
+    expect(objection!.text).toContain('«Mousse de chocolate, con claras montadas» llevan de 0 a 24');
   });
 });
 

@@ -11,7 +11,7 @@ describe('what is exactly at a limit, whatever floating point makes of its share
     const reversed = { ...body, ingredients: [...body.ingredients].reverse() };
     expect(balanceHelado(reversed).suggestions).toEqual(balanceHelado(body).suggestions);
     expect(balanceHelado(body).suggestions.join()).toContain(
-      'Casi en su punto: PAC −12,54: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 10 g de azúcar por leche entera.',
+      'PAC −12,54: casi en su punto, un poco blando (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 10 g de azúcar por leche entera.',
     );
   });
 
@@ -26,7 +26,7 @@ describe('what is exactly at a limit, whatever floating point makes of its share
     const { warnings } = balanceHelado(
       formula('helado_leche', 'Nata 35% 211, Azúcar 169, Pasta de pistacho 100% 40, Leche entera 980'),
     );
-    expect(warnings.join()).toContain('0,50');
+    expect(warnings.join()).toContain('0,2 °C más alto');
   });
 
   it('solids of 100.5 are not over 100.5', () => {

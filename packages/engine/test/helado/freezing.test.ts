@@ -41,9 +41,9 @@ describe('freezing-point depression of sucrose (Goff & Hartel, table 6.1)', () =
     expect(pacScale(ratio, 1)).toBeCloseTo(temperature, 3);
   });
 
-  it('whole milk begins to freeze at -0.49 °C (measured: -0.52)', () => {
+  it('whole milk begins to freeze at -0.55 °C (Leighton: -0.55)', () => {
     const { puntoCongelacion } = freezingCurve({ ingredients: [{ name: 'Leche entera', grams: 1 }] });
-    expect(puntoCongelacion).toBe(-0.49);
+    expect(puntoCongelacion).toBe(-0.55);
   });
 
   it('does not go below nothing dissolved, nor above 0 °C', () => {
@@ -88,19 +88,19 @@ describe('freezing curve of a formula', () => {
   it('has the shape of the manifest helado.example', () => {
     const at = new Map(curve.curva.map(({ congelado, temperatura }) => [congelado, temperatura]));
     expect([0, 10, 20, 30, 40, 50, 60, 75, 80, 85].map((share) => at.get(share))).toEqual([
-      -2.92, -3.29, -3.76, -4.41, -5.29, -6.6, -8.68, -14.35, -18.25, -24.76,
+      -2.95, -3.31, -3.78, -4.39, -5.24, -6.48, -8.45, -15.14, -20.21, -29.72,
     ]);
     expect(curve.curva.map(({ congelado }) => congelado)).toEqual(Array.from({ length: 19 }, (_, i) => 5 * i));
-    expect(curve.puntoCongelacion).toBe(-2.92);
+    expect(curve.puntoCongelacion).toBe(curve.fisica!.punto_congelacion);
     expect(curve.servicio).toEqual({ PAC: -11.53, congelado: 69, rango_trabajo: [-12.5, -10.6], en_rango: true });
   });
 
   it('tells what is frozen at usual temperatures, and at any', () => {
     expect(curve.temperaturas.map(({ temperatura, congelado }) => [temperatura, congelado])).toEqual([
-      [-8, 57.44],
-      [-11, 67.44],
-      [-14, 74.42],
-      [-18, 79.74],
+      [-8, 58.12],
+      [-11, 67.76],
+      [-14, 73.41],
+      [-18, 78.14],
     ]);
     expect(frozenAt(curve, -11.55)).toBeCloseTo(0.69, 3);
     expect(frozenAt(curve, -2.9)).toBe(0);

@@ -4,6 +4,7 @@ import { analizar } from '../../src/analizar.ts';
 import { balance } from '../../src/craft/request.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
+import { SERVICE } from '../../src/helado/service.ts';
 import { TYPE_IDS } from '../../src/helado/types.ts';
 import { formula } from './formula.ts';
 
@@ -294,7 +295,7 @@ describe('temperature of service', () => {
 
   it('never shows a range upside down, and tells a lolly by what it is', () => {
     for (const type of TYPE_IDS) {
-      for (let served = -20; served <= -4; served++) {
+      for (let served = SERVICE.min; served <= SERVICE.max; served++) {
         const { parametros } = analizar(helado, { ...body, type, temperatura_servicio: served });
         const [low, high] = parametros[0]!.rango!;
         expect(low!, `${type} at ${served}`).toBeLessThan(high!);
@@ -302,7 +303,7 @@ describe('temperature of service', () => {
     }
     const lolly = formula('polo', 'Agua 550, Zumo de limón 220, Azúcar 230');
     expect(analizar(helado, { ...lolly, temperatura_servicio: -18 }).avisos.map(({ texto }) => texto)).toContain(
-      'A −18 °C quedará en su punto; con pala se serviría a unos −7,4 °C.',
+      'A −18 °C quedará en su punto (su punto: de −20,4 a −13,4 °C).',
     );
   });
 
@@ -327,10 +328,10 @@ describe('temperature of service', () => {
     expect(first!.pasos).not.toEqual([]);
   });
 
-  it('is read by both spellings and refused outside -20 to -4', () => {
+  it('is read by both spellings and refused outside -20 to -2', () => {
     expect(helado.analyse({ ...body, temperaturaServicio: -12 }).outcome.good).toBe(true);
     for (const wrong of [-21, 0, '-12']) {
-      expect(() => helado.analyse({ ...body, temperatura_servicio: wrong })).toThrow('entre -20 y -4');
+      expect(() => helado.analyse({ ...body, temperatura_servicio: wrong })).toThrow('entre -20 y -2');
     }
   });
 

@@ -49,6 +49,17 @@ describe('the physical block of an ice cream', () => {
     });
   });
 
+  it('tells no school a temperature at which there is no ice', () => {
+    const chocolate = 'Agua 550, Chocolate negro 70% 250, Azúcar 120, Dextrosa 40, Neutro para sorbetes 5 g/kg 5';
+    const parts = chocolate.split(', ').map((part) => {
+      const at = part.lastIndexOf(' ');
+      return { name: part.slice(0, at), grams: Number(part.slice(at + 1)) };
+    });
+    const { escuelas, punto_congelacion } = physicsOf(parts, { type: 'sorbete_chocolate' })!;
+    expect(punto_congelacion).toBeLessThan(-3);
+    expect(escuelas.corvitto).toBeNull();
+  });
+
   it('is at the temperature of service asked for', () => {
     const asked = physicsOf(CREAM, { temperatura_servicio: -18 })!;
     expect(asked.a_servicio).toEqual({ t: -18, agua_pct: 78.1 });
@@ -61,6 +72,18 @@ describe('the physical block of an ice cream', () => {
     expect(lolly).toMatchObject({ a_servicio: null, dureza: { texto: null } });
     expect(lolly.texto).toBe('Temperatura física: −11,6 °C (±0,8).');
     expect(physicsOf(CREAM, { type: 'polo', temperatura_servicio: -18 })!.dureza!.texto).toBeNull();
+  });
+
+  it.each([
+    ['soft', -7],
+    ['granizado', -2.5],
+    ['leche_merengada', -5],
+  ])('is where its type is served: %s at %s °C', (type, t) => {
+    const { a_servicio, dureza, texto } = physicsOf(CREAM, { type })!;
+    expect([a_servicio?.t, dureza?.texto]).toEqual([t, null]);
+    expect(texto).toContain(`A ${String(t).replace('-', '−').replace('.', ',')} °C estará helado`);
+    const { avisos } = analizar(helado, { type, ingredients: CREAM, temperatura_servicio: Math.ceil(t) });
+    expect(avisos.map(({ texto: said }) => said).join(' ')).toMatch(/\(su punto: de −\d/);
   });
 
   it('says nothing of the spoon where the PAC would say another thing', () => {

@@ -21,6 +21,17 @@ const followed = (body: BalanceRequest): BalanceResponse =>
 const any = fc.oneof(formulaArbitrary, nearFormulaArbitrary);
 
 describe('steps of the advice', () => {
+  it.each([
+    ['helado_leche', 'Leche entera 800, Nata 35% 100, Azúcar 90'],
+    ['sorbete_agua', 'Agua 500, Fresa 400, Azúcar 80, Dextrosa 40'],
+    ['helado_crema', 'Leche entera 600, Nata 35% 250, Azúcar 60, Dextrosa 60'],
+  ])('advise no more dextrose than its usual share of the sugars: %s of %s', (type, text) => {
+    expect(adviceOn(formula(type, text)).length).toBeGreaterThan(0);
+    expect(
+      followed(formula(type, text)).warnings.filter((told) => told.includes('de los azúcares es dextrosa')),
+    ).toEqual([]);
+  });
+
   it("Goff's home base: 55 g/kg of sugar for dextrose gives PAC -11.11 and POD 14.23", () => {
     const body = formula(
       'helado_crema',

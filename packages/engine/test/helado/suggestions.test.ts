@@ -299,7 +299,7 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 640, Nata 35% 120, Leche en polvo desnatada 50, Azúcar 90, Glucosa atomizada 38 DE 50, Azúcar invertido 60',
       [
-        `Casi en su punto: PAC −12,66: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 20 g de azúcar invertido por azúcar.`,
+        `PAC −12,66: casi en su punto, un poco blando (rango −12,50 a −10,60). ${PER_KG} sustituye unos 20 g de azúcar invertido por azúcar.`,
       ],
     ],
     [
@@ -322,7 +322,7 @@ describe('corrections, row by row', () => {
       'Leche desnatada 850, Leche en polvo desnatada 45, Maltitol 80, Eritritol 55',
       [
         `Sólidos totales 24,87 %: bajos (rango 26,00 a 46,00). ${PER_KG} añade unos 50 g de inulina en lugar de la misma cantidad de leche desnatada.`,
-        `Casi en su punto: PAC −10,51: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${FIXED}`,
+        `PAC −10,51: casi en su punto, un poco duro (rango −12,50 a −10,60). ${FIXED}`,
       ],
     ],
     [

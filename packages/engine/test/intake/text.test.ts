@@ -115,8 +115,8 @@ describe('one line', () => {
       '1: 3 × «clara de huevo» se ha contado como 90 g (30 g por unidad).',
     ],
     ['1 cucharadita de sal', 'sal 6', '1: 5 ml de «sal» se han contado como 6 g (1 ml ≈ 1,2 g).'],
-    ['Sal: 1 pizca', 'Sal 0.5', '1: 1 × «Sal» se ha contado como 0,5 g (0,5 g por unidad).'],
-    ['3 hojas de gelatina', 'gelatina 6', '1: 3 × «gelatina» se ha contado como 6 g (2 g por unidad).'],
+    ['Sal: 1 pizca', 'Sal 0.5', '1: 1 pizca de «Sal»: se cuentan 0,5 g.'],
+    ['3 hojas de gelatina', 'gelatina 6', '1: 3 hojas de «gelatina»: se cuentan 6 g.'],
     ['½ l de agua', 'agua 500', '1: 500 ml de «agua» se han contado como 500 g (1 ml ≈ 1 g).'],
     ['20 cl nata 35 %', 'nata 35 % 200', '1: 200 ml de «nata 35 %» se han contado como 200 g (1 ml ≈ 1 g).'],
     [

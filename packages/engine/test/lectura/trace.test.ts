@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analizarTrazado, craftOf } from '../../src/index.ts';
+import { analizarTrazado, craftOf, createReadingBudget, withinBudget } from '../../src/index.ts';
 
 const traced = (name: string) =>
   analizarTrazado(craftOf('helado')!, { ingredients: [{ name, grams: 100 }] }).ingredientes[0]!.traza;
@@ -22,4 +22,14 @@ it('of a food with a composition of its own there is no name to tell of', () => 
     ingredients: [{ name: 'Base mía', grams: 9, receta }],
   });
   expect(ingredientes[0]!.traza).toEqual({ como: 'declarado', aparte: [] });
+});
+
+it('takes its work off the budget of the request, and leaves out what is past it', () => {
+  const { label } = craftOf('helado')!.find('Azúcar')!;
+  const body = { ingredients: Array.from({ length: 500 }, () => ({ name: label, grams: 5 })) };
+  const { ingredientes } = withinBudget(createReadingBudget(), () => analizarTrazado(craftOf('helado')!, body));
+  const told = ingredientes.filter(({ traza }) => traza !== undefined).length;
+  expect(told).toBeGreaterThan(20);
+  expect(told).toBeLessThan(100);
+  expect(ingredientes.at(-1)).toMatchObject({ enviado: label, lectura: 'exacta' });
 });

@@ -87,6 +87,22 @@ describe('the label tells the law', () => {
       /no es solo mantequilla/,
     ],
     [
+      'margarine alone, beside milk',
+      'panaderia',
+      'bolleria_hojaldrada',
+      'Croissant de mantequilla',
+      'Harina de fuerza 1000, Leche 500, Margarina 500, Azúcar 100, Sal 20, Levadura fresca 40',
+      /no lleva el producto lácteo que dice el nombre/,
+    ],
+    [
+      'pistachio of almonds',
+      'helado',
+      'helado_leche',
+      'Helado de pistacho',
+      `${MILK}, Pasta de almendra 60`,
+      /no hay pistacho entre los ingredientes\. Si es solo el sabor, di «sabor pistacho»/,
+    ],
+    [
       'soy yogurt',
       'helado',
       'vegano',
@@ -100,7 +116,31 @@ describe('the label tells the law', () => {
       'pan_centeno',
       'Pan de centeno',
       'Harina de centeno 300, Harina de trigo 700, Agua 700, Sal 18, Levadura fresca 15',
-      /«pan de centeno» y la fórmula lleva un 30/,
+      /toda la harina, y lo es un 30 %\. Di .*: «pan de centeno 30 %»/,
+    ],
+    [
+      'wholemeal of 60 % in a tin',
+      'panaderia',
+      'pan_molde',
+      'Pan de molde integral',
+      'Harina integral 600, Harina de trigo 400, Agua 580, Sal 18, Levadura fresca 25',
+      /«pan de molde elaborado con harina integral 60 %»/,
+    ],
+    [
+      'sourdough of 3 % in any bread',
+      'panaderia',
+      'pan_comun',
+      'Pan de masa madre',
+      `${BREAD}, Sal 18, Masa madre 30`,
+      /pide un 5 % de masa madre sobre la harina/,
+    ],
+    [
+      'several cereals of two flours',
+      'panaderia',
+      'pan_comun',
+      'Pan multicereales',
+      'Harina de trigo 850, Harina de centeno 150, Copos de avena 200, Agua 700, Sal 18, Levadura fresca 20',
+      /pide tres harinas/,
     ],
     ['a light name', 'helado', 'helado_leche', 'Helado light', MILK, /«light» pide un 30 % menos/],
     [
@@ -157,6 +197,14 @@ describe('the label tells the law', () => {
     ],
     ['turron', 'jijona', 'Turrón de Jijona Suprema', 'Almendra tostada 660, Miel 120, Azúcar 200, Clara de huevo 20'],
     ['helado', 'helado_leche', 'Helado 100 % natural', MILK],
+    ['panaderia', 'pan_comun', 'Pan de masa madre', 'Harina de trigo 1000, Agua 650, Sal 18, Masa madre 200'],
+    [
+      'panaderia',
+      'pan_comun',
+      'Pan multicereales',
+      'Harina de trigo 600, Harina de centeno 200, Harina de espelta 200, Agua 650, Sal 18, Levadura fresca 20',
+    ],
+    ['panaderia', 'brioche', 'Brioche con masa madre', `${BREAD}, Mantequilla 400, Huevo 300, Masa madre 20`],
     ['helado', 'sorbete_agua', 'Sorbete de fresa', 'Puré de fresa 10% azúcar 170, Azúcar 230, Agua 600'],
     [
       'cacao',
@@ -300,4 +348,70 @@ describe('the label tells the law', () => {
       'efecto_laxante',
     );
   });
+});
+
+describe('protected names', () => {
+  const told = (name: string) =>
+    label(undefined, undefined, name, 'Almendra tostada 600, Miel 200')
+      .avisos.filter(({ codigo }) => codigo === 'nombre_protegido')
+      .map(({ texto }) => texto);
+
+  it.each([
+    ['Turrón duro de Alicante', 'Turrón de Alicante', 'PGI-ES-1564'],
+    ['Helado de turrón de Jijona', 'Jijona', 'PGI-ES-1563'],
+    ['Torró de Xixona', 'Jijona', 'PGI-ES-1563'],
+    ['Sobaos pasiegos', 'Sobao Pasiego', 'PGI-ES-0478'],
+    ['TARTA DE SANTIAGO', 'Tarta de Santiago', 'PGI-ES-0616'],
+    ['Ensaimada mallorquina', 'Ensaimada de Mallorca', 'PGI-ES-0277'],
+    ['Pan de Cruz de Ciudad Real', 'Pan de Cruz de Ciudad Real', 'PGI-ES-0608'],
+  ])('«%s» uses «%s»', (name, indication, file) => {
+    expect(told(name)).toEqual([
+      expect.stringContaining(`«${indication}» es una indicación geográfica protegida (${file})`),
+    ]);
+  });
+
+  it.each(['Turrón blando', 'Tarta de almendra', 'Pan de pueblo', 'Mazapán', 'Sobaos', 'Mantecados', 'Pan de cruz'])(
+    'none in «%s»',
+    (name) => {
+      expect(told(name)).toEqual([]);
+    },
+  );
+});
+
+describe('a bought food whose list only its sheet tells', () => {
+  it('leaves its list to be filled in, with the allergens it has', () => {
+    const { lista } = label(
+      'pasteleria',
+      'tiramisu',
+      'Tiramisú',
+      'Mascarpone 500, Bizcocho de soletilla 200, Bebida de avena 100, Neutro para cremas 5',
+    );
+    expect(lista.texto).toBe(
+      'Ingredientes: queso mascarpone (leche), bizcocho de soletilla (trigo, huevo; indicar su lista), bebida de avena (indicar su lista), mezcla de estabilizantes y emulgentes (indicar su lista).',
+    );
+    expect(lista.segmentos.flatMap(({ alergeno }) => alergeno ?? [])).toEqual([
+      'leche',
+      'gluten:trigo',
+      'huevo',
+      'gluten:avena',
+    ]);
+  });
+});
+
+it('gives one figure of the fruit of a jam', () => {
+  const jam = label(
+    'pasteleria',
+    'confitura',
+    'Mermelada de fresa',
+    'Fresa 536, Azúcar 439, Zumo de limón 20, Pectina 5',
+  );
+  const [, listed] = /fresa (\d+) %/.exec(jam.lista.texto) ?? [];
+  expect(jam.menciones.map(({ texto }) => texto)).toContain(`Elaborado con ${listed} g de fruta por 100 g`);
+});
+
+it('says that aspartame is a source of phenylalanine', () => {
+  const sweet = 'Leche desnatada 700, Eritritol 90, Inulina 60, Aspartamo 0.3';
+  const { menciones, lista } = label('helado', 'sin_azucar', 'Helado', sweet);
+  expect(menciones.map(({ texto }) => texto)).toContain('Contiene una fuente de fenilalanina');
+  expect(lista.texto).toContain('edulcorante: aspartamo (E951)');
 });

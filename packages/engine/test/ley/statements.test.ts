@@ -17,7 +17,7 @@ describe('what we said of the law and did not hold', () => {
       { name: 'Sal', grams: 18 },
     ];
     const { avisos } = etiqueta({ craft: 'panaderia', type: 'pan_centeno', nombre: 'Pan de centeno', ingredients });
-    expect(avisos.map(({ texto }) => texto).join(' ')).toMatch(/«pan de centeno» y la fórmula lleva un 60/);
+    expect(avisos.map(({ texto }) => texto).join(' ')).toMatch(/lo es un 60 %.*«pan de centeno 60 %»/);
   });
 
   it('8: nutmeg has no limit of the law, in any type', () => {

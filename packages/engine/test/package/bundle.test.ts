@@ -76,7 +76,8 @@ test('the script for a tag answers without a server, and its hash is that of the
   const script = readFileSync(`${folder}dist/script/obrador.js`, 'utf8');
   const hash = createHash('sha384').update(script).digest('base64');
   expect(readFileSync(`${folder}dist/script/obrador.js.integrity`, 'utf8')).toBe(`sha384-${hash}\n`);
-  expect(compressed(script)).toBeLessThan(540_000);
+  // With the table of names, which a library reads and a page makes in steps.
+  expect(compressed(script)).toBeLessThan(590_000);
   const page = createContext({});
   runInContext(script, page);
   for (const craft of CRAFTS) {

@@ -26,6 +26,13 @@ describe('salt of the bread and the law (RD 308/2019: 1.31 g by chlorides, 1.66 
     );
   });
 
+  it('is not called a matter of taste beside it', () => {
+    const body = formula('pan_rustico_mm', 'Harina de fuerza 850; Agua 550; Masa madre 100 % 300; Sal 20');
+    const { warnings, advice } = panaderia.analyse(body);
+    expect(warnings.map(({ code }) => code)).toContain('sal_del_pan');
+    expect(advice.map(({ text }) => text).join()).not.toContain('No hace falta corregir');
+  });
+
   it('beyond both it is a fault, though its share of flour is in range', () => {
     const body = baguette(23);
     const { outcome, meters, advice } = panaderia.analyse(body);

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../scripts/lib/long.ts';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { shelf } from '../../src/panaderia/catalogue.ts';
-import { balancePanaderia } from '../../src/panaderia/craft.ts';
-import { additions, levers } from '../../src/panaderia/levers.ts';
+import { balancePanaderia, panaderia } from '../../src/panaderia/craft.ts';
+import { levers } from '../../src/panaderia/levers.ts';
 import { linear } from '../../src/panaderia/linear.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
 import { rulesOf, TYPE_IDS } from '../../src/panaderia/types.ts';
@@ -132,7 +132,7 @@ describe('levers', () => {
 
 describe('additions', () => {
   it.each(TYPE_IDS)('%s: names of the catalogue, and enough of them to make the dough', (type) => {
-    const names = additions(type);
+    const names = panaderia.additions(type);
     for (const name of names) expect(shelf.find(name), name).toBeDefined();
     const { warnings } = balancePanaderia({ type, ingredients: names.map((name) => ({ name, grams: 100 })) });
     expect(warnings.filter((text) => text.includes('no reconocido'))).toEqual([]);
@@ -140,6 +140,6 @@ describe('additions', () => {
   });
 
   it('of an unknown type are those of pan común', () => {
-    expect(additions('merengue')).toEqual(additions('pan_comun'));
+    expect(panaderia.additions('merengue')).toEqual(panaderia.additions('pan_comun'));
   });
 });

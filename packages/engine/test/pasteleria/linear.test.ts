@@ -6,9 +6,8 @@ import { runs } from '../../../../scripts/lib/long.ts';
 import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
 import { shelf } from '../../src/pasteleria/catalogue.ts';
-import { balancePasteleria } from '../../src/pasteleria/craft.ts';
+import { balancePasteleria, pasteleria } from '../../src/pasteleria/craft.ts';
 import { GOLD_DISTANCE } from '../../src/pasteleria/judge.ts';
-import { additions } from '../../src/pasteleria/levers.ts';
 import { linear } from '../../src/pasteleria/linear.ts';
 import { TYPE_IDS, type TypeId } from '../../src/pasteleria/types.ts';
 import { type Formula, formula, isFaulty } from './formula.ts';
@@ -102,7 +101,7 @@ describe('the linear model', () => {
 
 /** Grams of the additions of a type that meet every range, found by a linear program over the model. */
 function balancedFromAdditions(id: TypeId): Formula {
-  const added = additions(id);
+  const added = pasteleria.additions(id);
   const body = { type: id, ingredients: added.map((name) => ({ name, grams: 1 })) };
   const constraints = new Map<string, Constraint>([['total', { equal: 1000 }]]);
   const variables = new Map(added.map((name) => [name, new Map([['total', 1]])]));

@@ -6,7 +6,6 @@ import { balance } from '../../src/craft/request.ts';
 import { fixed } from '../../src/craft/spanish.ts';
 import { balancePasteleria, pasteleria } from '../../src/pasteleria/craft.ts';
 import { ingredientNamed } from '../../src/pasteleria/ingredient.ts';
-import { additions } from '../../src/pasteleria/levers.ts';
 import { paramNamed } from '../../src/pasteleria/params.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
@@ -62,7 +61,7 @@ describe('invariance', () => {
 });
 
 describe('monotony', () => {
-  const almondTypes = TYPE_IDS.filter((id) => additions(id).includes('Almendra molida'));
+  const almondTypes = TYPE_IDS.filter((id) => pasteleria.additions(id).includes('Almendra molida'));
 
   it('more almond never lowers the share of almond', () => {
     fc.assert(
@@ -198,7 +197,7 @@ describe('any JSON whatever', () => {
     fc.assert(
       fc.property(type, fc.array(item, { minLength: 1, maxLength: 8 }), fc.integer(), (type, items, base) => {
         const id = typeof type === 'string' && (TYPE_IDS as readonly string[]).includes(type) ? type : 'genoise';
-        const [first] = additions(id);
+        const [first] = pasteleria.additions(id);
         const response = answer({ type, ingredients: [...items, { name: first, grams: Math.abs(base) + 1 }] });
         if (!response) return;
         answered++;

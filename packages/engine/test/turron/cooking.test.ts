@@ -66,7 +66,7 @@ describe('the cooking of a turrón', () => {
 
   it('tells moisture, bite and grain of a hard one', () => {
     const { coccion, vidrio, grano, texto } = cooked('alicante', ALICANTE)!;
-    expect(coccion).toMatchObject({ temperatura: 140, humedad: 6.3, producto: 3.8, minima: 128 });
+    expect(coccion).toMatchObject({ temperatura: 140, humedad: 6.3, producto: 3.8, minima: 122 });
     expect(coccion.altitud).toEqual([
       { metros: 0, temperatura: 140 },
       { metros: 500, temperatura: 138 },
@@ -74,17 +74,31 @@ describe('the cooking of a turrón', () => {
       { metros: 1500, temperatura: 134 },
     ]);
     expect(texto).toBe(
-      'Cocido a 140 °C, el almíbar queda con un 6,3 % de humedad y el turrón con un 3,8 %. Para no pasar del 5 % que admite el tipo, cuece al menos a 128 °C. En masa espesa el termómetro marca de 1 a 4 °C más; la humedad tiene un margen de 1 punto.',
+      'Cocido a 140 °C, el almíbar queda con un 6,3 % de humedad y el turrón con un 3,8 %. La norma admite hasta un 6 % en la calidad Extra, al que se llega a 122 °C: es el límite legal, no el punto. En masa espesa el termómetro marca de 1 a 4 °C más; la humedad tiene un margen de 1 punto.',
     );
     expect(vidrio!.texto).toBe(
-      'Con un 6,3 % de humedad el caramelo aún es masticable al salir del fuego: sécalo más, ahí o al blanquear. Rompe en seco por debajo del 1,6 % y suda hasta el 3,8 %.',
+      'Con un 6,3 % de humedad el caramelo todavía se mastica al salir del fuego: acaba de secarse al blanquear y trabajar la masa en caliente. Parte en seco por debajo del 1,6 %, suda con el calor hasta el 3,8 % y con más se mastica.',
     );
     expect(grano).toEqual({ indice: 0, texto: 'No es de esperar que grane si se guarda seco.' });
   });
 
+  it('asks for the dryness of the quality it reaches', () => {
+    const limit = (type: string, grams: Record<string, number>) =>
+      /admite hasta un [\d,]+ % en la calidad \w+/u.exec(cooked(type, grams)!.texto)?.[0];
+    expect(limit('alicante', { ...ALICANTE, azucar: 400 })).toBe('admite hasta un 6 % en la calidad Extra');
+    expect(limit('jijona', { almendra_tostada: 530, miel: 150, azucar: 300 })).toBe(
+      'admite hasta un 5 % en la calidad Extra',
+    );
+    expect(limit('jijona', { almendra_tostada: 700, miel: 150, azucar: 150 })).toBe(
+      'admite hasta un 4,5 % en la calidad Suprema',
+    );
+  });
+
   it('says so where honey keeps it from ever breaking dry', () => {
     const { vidrio } = cooked('alicante', { almendra_tostada: 600, miel: 300, azucar: 90 })!;
-    expect(vidrio!.texto).toMatch(/Con esos azúcares no llega a romper en seco: cambia parte de la miel por azúcar\.$/);
+    expect(vidrio!.texto).toMatch(
+      /Con tanta miel no llega a partir en seco: con el calor suda y se pega; envásalo enseguida y guárdalo en fresco\.$/,
+    );
   });
 
   it('says how soon it grains and that it breaks', () => {
@@ -97,19 +111,24 @@ describe('the cooking of a turrón', () => {
 
   it('tells of guirlache that it breaks, and no moisture drier than was held to measurements', () => {
     const { coccion, vidrio, texto } = cooked('guirlache', { almendra_tostada: 500, azucar: 500 })!;
-    expect(coccion).toMatchObject({ temperatura: 160, minima: null });
-    expect(coccion.curva.at(-1)!.temperatura).toBe(165);
-    expect(vidrio!.texto).toMatch(/^Con tan poca humedad el caramelo rompe y sigue seco\. /);
+    expect(coccion).toMatchObject({ temperatura: 160, humedad: 3, minima: null });
+    expect(coccion.curva.at(-1)).toMatchObject({ temperatura: 145, humedad: 3.9 });
+    expect(vidrio!.texto).toMatch(/^Con tan poca humedad el caramelo parte en seco\. /);
     expect(texto).toBe(
       'Cocido a 160 °C, el caramelo queda con menos de un 3 % de humedad. Tan seco no hay medidas con que comprobarlo.',
     );
+  });
+
+  it('tells caramel without nuts from guirlache', () => {
+    const { consejos } = analizar(turron, { type: 'guirlache', ingredients: [{ ingrediente: 'azucar', peso: 500 }] });
+    expect(consejos[0]!.texto).toBe('Sin categoría acreditada: sin frutos secos es caramelo, no guirlache.');
   });
 
   it('is cooked less hot higher up, for the same moisture, and so do its steps', () => {
     const ingredients = Object.entries(ALICANTE).map(([ingrediente, peso]) => ({ ingrediente, peso }));
     const analysis = turron.analyse({ type: 'alicante', ingredients });
     const high = analysis.physics!(1000) as SyrupPhysics;
-    expect(high.coccion).toMatchObject({ temperatura: 136, humedad: 6.3, minima: 124 });
+    expect(high.coccion).toMatchObject({ temperatura: 136, humedad: 6.3, minima: 118 });
     expect(high.texto).toMatch(/^Cocido a 136 °C \(a 1000 m de altitud\), el almíbar queda con un 6,3 %/);
     const cookedAt = (altitude?: number) =>
       tempered(usualSteps('turron', 'alicante'), stagesOf(analysis, altitude)).map(({ temperature }) => temperature);

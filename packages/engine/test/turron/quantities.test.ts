@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRow } from '../../src/turron/catalogue.ts';
+import { FIGURES } from '../../src/turron/figures.gen.ts';
 import { quantitiesOf } from '../../src/turron/resolve.ts';
 import { rulesOf } from '../../src/turron/types.ts';
 import { balance } from './formula.ts';
@@ -55,5 +56,12 @@ describe('what a marzipan or a turrón may hold', () => {
     expect(balance('panellets', 'almendra_cruda 500, azucar 400, patata 100').score.categoria).toBe('Extra');
     expect(balance('panellets', 'almendra_cruda 500, azucar 450, patata 50').score.categoria).toBe('Suprema');
     expect(balance('generico', 'almendra_cruda 500, azucar 450, patata 5').score.categoria).toBe('Básico');
+  });
+});
+
+describe('yolk', () => {
+  it('counts as its formula says', () => {
+    expect(gram('yema', false).yolk).toBe(FIGURES.yema_fresca);
+    expect(gram('huevo', false).yolk).toBe(FIGURES.huevo_entero);
   });
 });

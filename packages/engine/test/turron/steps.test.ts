@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../scripts/lib/long.ts';
 import { type Advice, applySteps, type Step } from '../../src/craft/advice.ts';
+import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
 import { analyse, type TurronAnalysis } from '../../src/turron/analyse.ts';
 import { findRow } from '../../src/turron/catalogue.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { ALMONDS } from '../../src/turron/judge.ts';
-import { SHAPE } from '../../src/turron/shape.ts';
 import { type Formula, formula, formulaArbitrary } from './formula.ts';
 
 type Weighed = Readonly<Record<string, unknown>>;

@@ -97,6 +97,8 @@ export interface ReadGuardOptions {
   /** What is counted: each kind of reading has a count of its own. */
   readonly kind: string;
   readonly counter: LocalCounter;
+  /** As how many one counts, if more than one. */
+  readonly places?: (query: unknown) => number;
   /** Absent for what costs too little to be shed. */
   readonly overloaded?: (client: string) => boolean;
   readonly onRejected?: (() => void) | undefined;
@@ -105,7 +107,7 @@ export interface ReadGuardOptions {
 
 /** Bounds reading against floods, in the process; nobody below the bound sees it. */
 export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
-  const { limit, kind, counter, overloaded = () => false, onRejected, onShed } = options;
+  const { limit, kind, counter, places = () => 1, overloaded = () => false, onRejected, onShed } = options;
   return (request, _reply, done) => {
     const client = clientOf(request);
     if (overloaded(client)) {
@@ -113,7 +115,9 @@ export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
       done(overload());
       return;
     }
-    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${client}`, limit);
+    // What counts as more than the whole limit takes all of it, or it could never be let in.
+    const hit =
+      limit === 0 ? undefined : counter.hit(`${kind}:${client}`, limit, Math.min(limit, places(request.query)));
     if (hit === undefined || hit.count <= limit) {
       done();
       return;
@@ -121,6 +125,16 @@ export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
     onRejected?.();
     const wait = Math.max(1, Math.ceil(hit.resetMs / 1000));
     done(new HttpError(429, texts.tooManyRequests(limit, wait), { 'retry-after': String(wait) }));
+  };
+}
+
+/** Counts a reading as so many more, as far as there is room: its answer is there already. */
+export type ReadMore = (request: FastifyRequest, more: number) => void;
+
+export function readingMore({ limit, kind, counter }: Pick<ReadGuardOptions, 'limit' | 'kind' | 'counter'>): ReadMore {
+  return (request, more) => {
+    const key = `${kind}:${clientOf(request)}`;
+    for (let i = 0; limit > 0 && i < more; i++) counter.hit(key, limit);
   };
 }
 

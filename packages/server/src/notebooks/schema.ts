@@ -12,6 +12,11 @@ export const LARGEST_RECORD = 65_565;
 export const SMALLEST_RECORD = 541;
 export const MOST_RECORDS = 256;
 
+/** Letters of base64url for so many bytes. */
+const lettersOf = (bytes: number): number => Math.ceil((bytes * 4) / 3);
+export const SHORTEST_RECORD: number = lettersOf(SMALLEST_RECORD);
+const RECORD = { pattern: '^[\\w-]+$', minLength: SHORTEST_RECORD, maxLength: lettersOf(LARGEST_RECORD) };
+
 const STATE = {
   cabeza: Type.Integer({ minimum: 0, description: 'Secuencia del último registro; 0 si no hay ninguno.' }),
   bytes: Type.Integer({ minimum: 0, description: 'Lo que ocupan los registros.' }),
@@ -58,7 +63,7 @@ export const CreateSchema: TObject = Type.Object(
 
 export const AppendSchema: TObject = Type.Object(
   {
-    registros: Type.Array(Type.String({ pattern: '^[\\w-]+$', description: 'Un registro cifrado, en base64url.' }), {
+    registros: Type.Array(Type.String({ ...RECORD, description: 'Un registro cifrado, en base64url.' }), {
       minItems: 1,
       maxItems: MOST_RECORDS,
       description: 'Registros que se añaden, en este orden.',
@@ -70,11 +75,12 @@ export const AppendSchema: TObject = Type.Object(
 
 export const ForgetSchema: TObject = Type.Object(
   {
-    desde: Type.Integer({ minimum: 1, description: 'Primer registro que se conserva.' }),
+    registro: Type.String({ ...RECORD, description: 'El último registro, el único que queda, en base64url.' }),
     firma: Type.String({
       pattern: SIGNATURE,
-      description: 'Firma ECDSA (P-256, SHA-256) de quien lo fundó sobre «obrador/notebook/1/{id}/olvidar/{desde}».',
+      description:
+        'Firma ECDSA (P-256, SHA-256) de quien lo fundó sobre «obrador/notebook/1/{id}/olvidar/{huella}», con el SHA-256 del registro en base64url.',
     }),
   },
-  { $id: 'OlvidoRequest', description: 'Qué se olvida, con la firma de quien fundó el cuaderno.' },
+  { $id: 'OlvidoRequest', description: 'El último registro, con la firma de quien fundó el cuaderno.' },
 );

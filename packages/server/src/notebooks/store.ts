@@ -63,13 +63,13 @@ export interface NotebookStore {
   readonly create: (id: string, token: Buffer, owner: string, network: string) => Promise<void>;
   /** Appends what is not there yet and gives the head; the same record twice is there once. */
   readonly append: (id: string, appending: Appending) => Promise<number>;
-  /** Records from a sequence on, as many as go into one answer. */
-  readonly list: (id: string, from: number) => Promise<readonly KeptRecord[]>;
+  /** Records from a sequence on, up to another, as many as go into one answer. */
+  readonly list: (id: string, from: number, until?: number) => Promise<readonly KeptRecord[]>;
   /** Keeps a notebook that is only read from being taken for unused. */
   readonly touch: (id: string) => Promise<void>;
   readonly heads: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** Forgets the records before a sequence and takes no more; the identifier stays taken. */
-  readonly close: (id: string, from: number) => Promise<void>;
+  /** Ends with a last record, beyond any quota, forgets the others and takes no more; the identifier stays taken. */
+  readonly close: (id: string, last: Buffer) => Promise<number>;
   /** Removes what has not been used for its time, and counts of days gone by. */
   readonly sweep: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -172,11 +172,11 @@ export async function openStore(sql: Sql, limits: Limits, now: () => number = Da
         ]);
         return head;
       }),
-    list: async (id, from) => {
+    list: async (id, from, most = Number.MAX_SAFE_INTEGER) => {
       const sizes = await sql.run(
         `select seq, length(data) as size from notebook_record
-         where notebook = $1 and seq >= $2 order by seq limit ${PAGE}`,
-        [id, from],
+         where notebook = $1 and seq >= $2 and seq <= $3 order by seq limit ${PAGE}`,
+        [id, from, most],
       );
       let bytes = 0;
       let until = 0;
@@ -202,15 +202,26 @@ export async function openStore(sql: Sql, limits: Limits, now: () => number = Da
       }
       return new Map(found.map(({ id, head }) => [String(id), Number(head)]));
     },
-    close: (id, from) =>
+    close: (id, last) =>
       sql.transaction(async (run) => {
-        await run('update notebook set closed = $2, used = $2 where id = $1', [id, now()]);
-        await run('delete from notebook_record where notebook = $1 and seq < $2', [id, from]);
-        await run(
-          `update notebook set bytes =
-           (select coalesce(sum(length(data)), 0) from notebook_record where notebook = $1) where id = $1`,
-          [id],
-        );
+        const [row] = await run('update notebook set used = $2 where id = $1 returning *', [id, now()]);
+        const notebook = row && notebookOf(row);
+        if (notebook === undefined || notebook.closed) return notebook?.head ?? 0;
+        const head = notebook.head + 1;
+        await run('delete from notebook_record where notebook = $1', [id]);
+        await run('insert into notebook_record (notebook, seq, digest, data) values ($1, $2, $3, $4)', [
+          id,
+          head,
+          digestOf(last),
+          last,
+        ]);
+        await run('update notebook set closed = $2, head = $3, bytes = $4, checkpoint = null where id = $1', [
+          id,
+          now(),
+          head,
+          last.length,
+        ]);
+        return head;
       }),
     sweep: () =>
       sql.transaction(async (run) => {

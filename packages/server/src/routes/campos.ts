@@ -34,15 +34,16 @@ export function selectOf(paths: readonly string[], shape: FieldShape): Select {
     field,
     ...Object.keys(properties ?? items?.properties ?? {}).map((inner) => `${field}.${inner}`),
   ]);
-  const unknown = paths.find((path) => !known.includes(path));
-  if (unknown !== undefined) throw unknownCampo(unknown, known);
+  // As often as one may be named: an address has room for a thousand.
   const wanted = new Set(paths);
+  for (const path of wanted) if (!known.includes(path)) throw unknownCampo(path, known);
+  const divided = new Set([...wanted].filter((path) => path.includes('.')).map((path) => path.split('.', 1)[0]));
   const pick = (value: object, prefix: string): object =>
     Object.fromEntries(
       Object.entries(value).flatMap(([field, inner]) => {
         const path = prefix + field;
         if (wanted.has(path)) return [[field, inner]];
-        if (!paths.some((one) => one.startsWith(`${path}.`))) return [];
+        if (prefix !== '' || !divided.has(field)) return [];
         return [[field, Array.isArray(inner) ? inner.map((each) => pick(each, `${path}.`)) : pick(inner, `${path}.`)]];
       }),
     );

@@ -1,12 +1,19 @@
-import { type Craft, consultCatalogue, consultTypes, MAX_FOUND } from '@obrador/engine';
+import {
+  type CatalogueAnswer,
+  type Craft,
+  consultCatalogue,
+  consultTypes,
+  MAX_FOUND,
+  type TypesAnswer,
+} from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
 import { calculateFor } from './calculation.ts';
-import { type Operation, READING_ERRORS, SEARCH_ERRORS } from './operation.ts';
-import { pageLinks, pageOf, pageParameters, queryOf, readPage } from './query.ts';
+import { type Operation, SEARCH_ERRORS } from './operation.ts';
+import { COUNTED_SEARCHES, pageLinks, pageOf, pageParameters, queryOf, readPage } from './query.ts';
 
 /** Catalogues and types change with a release only. */
 export const LIST_CACHE = 'public, max-age=3600';
@@ -22,7 +29,7 @@ export function consult(app: FastifyInstance, guards: readonly onRequestHookHand
   const searches = createDocumentCache();
   for (const craft of crafts) {
     catalogueRoute(app, guards, craft, searches);
-    typesRoute(app, craft);
+    typesRoute(app, guards, craft, searches);
   }
 }
 
@@ -36,8 +43,7 @@ function catalogueRoute(
     id: `catalogo${craft.operation}`,
     tag: 'Consulta',
     summary: `${craft.label}: catálogo de ingredientes`,
-    description:
-      'Ingredientes con su composición por 100 g, precio y fuente. Con «q», los que más se parecen al texto: perdona tildes, plurales y erratas.',
+    description: `Ingredientes con su composición por 100 g, precio y fuente. Con «q», los que más se parecen al texto: perdona tildes, plurales y erratas. ${COUNTED_SEARCHES}`,
     query: [
       {
         name: 'q',
@@ -56,6 +62,7 @@ function catalogueRoute(
     errors: SEARCH_ERRORS,
   };
   let whole: Document | undefined;
+  let catalogue: CatalogueAnswer | undefined;
   const path = `/api/catalogo/${craft.id}`;
   app.get(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
     const query = queryOf(request.query);
@@ -68,7 +75,8 @@ function catalogueRoute(
       return reply;
     }
     const search = () => {
-      const { ingredientes, ...rest } = consultCatalogue(craft, q);
+      catalogue ??= consultCatalogue(craft);
+      const { ingredientes, ...rest } = q === '' ? catalogue : consultCatalogue(craft, q);
       const body = JSON.stringify({ ...rest, ingredientes: pageOf(ingredientes, page) });
       const headers = pageLinks(path, { q: q || undefined }, page, ingredientes.length);
       return { ...createDocument(JSON_TYPE, body, 'quick'), headers };
@@ -82,7 +90,12 @@ function catalogueRoute(
   });
 }
 
-function typesRoute(app: FastifyInstance, craft: Craft): void {
+function typesRoute(
+  app: FastifyInstance,
+  guards: readonly onRequestHookHandler[],
+  craft: Craft,
+  pages: ReturnType<typeof createDocumentCache>,
+): void {
   const operation: Operation = {
     id: `tipos${craft.operation}`,
     tag: 'Consulta',
@@ -104,20 +117,26 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
         };
       },
     },
-    errors: READING_ERRORS,
+    errors: SEARCH_ERRORS,
   };
   let document: Document | undefined;
+  let types: TypesAnswer | undefined;
   const path = `/api/tipos/${craft.id}`;
-  app.get(path, { config: { operation } }, (request, reply) => {
+  app.get(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
     const page = readPage(queryOf(request.query), MOST);
-    document ??= createDocument(JSON_TYPE, JSON.stringify(consultTypes(craft)));
     if (page.limite === undefined && page.desde === 0) {
+      document ??= createDocument(JSON_TYPE, JSON.stringify(consultTypes(craft)));
       sendDocument(request, reply, document, LIST_CACHE);
-      return;
+      return reply;
     }
-    const { tipos, ...rest } = consultTypes(craft);
-    const body = JSON.stringify({ ...rest, tipos: pageOf(tipos, page) });
-    const headers = pageLinks(path, {}, page, tipos.length);
-    sendDocument(request, reply, { ...createDocument(JSON_TYPE, body, 'quick'), headers }, LIST_CACHE);
+    const make = () => {
+      types ??= consultTypes(craft);
+      const { tipos, ...rest } = types;
+      const body = JSON.stringify({ ...rest, tipos: pageOf(tipos, page) });
+      return { ...createDocument(JSON_TYPE, body, 'quick'), headers: pageLinks(path, {}, page, tipos.length) };
+    };
+    const made = await calculateFor(app, request)(() => pages(`${path} ${page.limite} ${page.desde}`, make));
+    sendDocument(request, reply, made, LIST_CACHE);
+    return reply;
   });
 }

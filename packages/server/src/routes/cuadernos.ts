@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { networkOf } from '../guards/client.ts';
-import { clientOf } from '../guards/guard.ts';
+import { clientOf, type ReadMore } from '../guards/guard.ts';
 import type { Log } from '../infrastructure/log.ts';
 import { createNews } from '../notebooks/news.ts';
 import {
@@ -17,6 +17,7 @@ import {
   LARGEST_RECORD,
   MOST_RECORDS,
   RecordsSchema,
+  SHORTEST_RECORD,
   SIGNATURE,
   SMALLEST_RECORD,
   StateSchema,
@@ -33,11 +34,14 @@ const DAY_MS = 86_400_000;
 const RETRY_S = 5;
 const FULL_RETRY_S = 3_600;
 const FARTHEST = 999_999;
+/** Of records that one reading may take: the largest answer, of 1 MB, counts as sixteen. */
+const BYTES_PER_READING = 64_000;
 
 const EVENTS = 'text/event-stream';
 
 const ERRORS: readonly ErrorStatus[] = ['400', '404', '413', '429', '500', '503'];
 const EXAMPLE_ID = 'S6P2mMXBjqZIGX1U1O0k2g';
+const EXAMPLE_RECORD = 'R'.repeat(SHORTEST_RECORD);
 const EXAMPLE_STATE = { cabeza: 2, bytes: 1_082, cuota: 64_000_000, punto: null, cerrado: false, caduca: '2028-05-20' };
 
 const OF_NOTEBOOK: readonly Parameter[] = [
@@ -52,6 +56,15 @@ const FROM: readonly Parameter[] = [
   {
     name: 'desde',
     description: 'Secuencia del primer registro que se quiere. Sin ella, el primero.',
+    schema: { type: 'integer', minimum: 1, maximum: FARTHEST },
+    example: 1,
+  },
+];
+
+const UNTIL: readonly Parameter[] = [
+  {
+    name: 'hasta',
+    description: 'Secuencia del último registro que se quiere. Sin ella, hasta donde quepa.',
     schema: { type: 'integer', minimum: 1, maximum: FARTHEST },
     example: 1,
   },
@@ -85,7 +98,7 @@ const APPEND: Operation = {
     'Añade registros cifrados al final. El que ya estaba no se repite: se puede volver a enviar lo que no se sabe si llegó.',
   path: OF_NOTEBOOK,
   token: true,
-  request: { schema: () => AppendSchema, example: { registros: ['AQ'] } },
+  request: { schema: () => AppendSchema, example: { registros: [EXAMPLE_RECORD] } },
   response: { description: 'El cuaderno, con lo añadido.', schema: () => StateSchema, example: () => EXAMPLE_STATE },
   errors: ERRORS,
 };
@@ -94,14 +107,15 @@ const LIST: Operation = {
   id: 'cuadernoLeer',
   tag: TAG,
   summary: 'Cuaderno: leer',
-  description: 'Registros desde una secuencia, en orden.',
+  description:
+    'Registros desde una secuencia, en orden. Cuenta en el límite de lecturas como una por cada 64 kB de registros.',
   path: OF_NOTEBOOK,
-  query: FROM,
+  query: [...FROM, ...UNTIL],
   token: true,
   response: {
     description: 'Registros del cuaderno.',
     schema: () => RecordsSchema,
-    example: () => ({ registros: [{ secuencia: 2, datos: 'AQ' }], ...EXAMPLE_STATE }),
+    example: () => ({ registros: [{ secuencia: 2, datos: EXAMPLE_RECORD }], ...EXAMPLE_STATE }),
   },
   errors: ['400', '404', '429', '500', '503'],
 };
@@ -124,14 +138,14 @@ const FORGET: Operation = {
   tag: TAG,
   summary: 'Cuaderno: olvidar',
   description:
-    'Borra los registros anteriores a una secuencia y no admite más. Solo con la firma de quien lo fundó; no tiene vuelta atrás.',
+    'Añade un último registro, para el que siempre hay sitio, borra los demás y no admite más. Solo con la firma de quien lo fundó; no tiene vuelta atrás.',
   path: OF_NOTEBOOK,
   token: true,
-  request: { schema: () => ForgetSchema, example: { desde: 3, firma: 'F'.repeat(86) } },
+  request: { schema: () => ForgetSchema, example: { registro: EXAMPLE_RECORD, firma: 'F'.repeat(86) } },
   response: {
     description: 'El cuaderno, cerrado.',
     schema: () => StateSchema,
-    example: () => ({ ...EXAMPLE_STATE, bytes: 0, cerrado: true }),
+    example: () => ({ ...EXAMPLE_STATE, cabeza: 3, bytes: 541, cerrado: true }),
   },
   errors: ERRORS,
 };
@@ -143,10 +157,10 @@ export interface NotebookOptions {
 }
 
 /** The routes of the shared notebooks, for an application that has a database. */
-export type Notebooks = (app: FastifyInstance, guards: readonly onRequestHookHandler[]) => void;
+export type Notebooks = (app: FastifyInstance, guards: readonly onRequestHookHandler[], readMore: ReadMore) => void;
 
 export function notebooks({ store, log, waitMs = WAIT_MS }: NotebookOptions): Notebooks {
-  return (app, guards) => {
+  return (app, guards, readMore) => {
     const news = createNews(store.heads);
     const sweeping = setInterval(() => store.sweep().catch(() => {}), DAY_MS);
     sweeping.unref();
@@ -221,8 +235,10 @@ export function notebooks({ store, log, waitMs = WAIT_MS }: NotebookOptions): No
 
     app.get('/api/cuadernos/:id/registros', { config: { operation: LIST } }, async (request, reply) => {
       const [id, notebook] = await admitted(request);
-      const listed = await kept(store.list(id, fromOf(request)));
+      const until = queryOf(request.query).whole('hasta', 1, FARTHEST);
+      const listed = await kept(store.list(id, fromOf(request), until));
       if (notebook.used + DAY_MS < Date.now()) await kept(store.touch(id));
+      readMore(request, Math.floor(listed.reduce((sum, { data }) => sum + data.length, 0) / BYTES_PER_READING));
       const registros = listed.map(({ seq, data }) => ({ secuencia: seq, datos: data.toString('base64url') }));
       return send(reply, { registros, ...stateOf(notebook) });
     });
@@ -252,11 +268,11 @@ export function notebooks({ store, log, waitMs = WAIT_MS }: NotebookOptions): No
       async (request, reply) => {
         const [id, { owner }] = await admitted(request);
         const body = fieldsOf(request.body);
-        const { desde } = body;
-        if (!isWhole(desde, 1, FARTHEST)) throw new HttpError(400, texts.wholeNumber('desde', 1, FARTHEST));
+        const last = recordOf(body.registro, 'registro');
         const signature = Buffer.from(textOf(body, 'firma', SIGNATURE), 'base64url');
-        if (!(await isSigned(owner, signature, `obrador/notebook/1/${id}/olvidar/${desde}`))) throw unknown();
-        await kept(store.close(id, desde));
+        const signed = `obrador/notebook/1/${id}/olvidar/${digestOf(last).toString('base64url')}`;
+        if (!(await isSigned(owner, signature, signed))) throw unknown();
+        news.tell(id, await kept(store.close(id, last)));
         return send(reply, stateOf(await find(id)));
       },
     );
@@ -300,13 +316,15 @@ function recordsOf(value: unknown): readonly Buffer[] {
   if (!Array.isArray(value) || !isWhole(value.length, 1, MOST_RECORDS)) {
     throw new HttpError(400, texts.recordCount(MOST_RECORDS));
   }
-  return value.map((text) => {
-    if (typeof text !== 'string' || !/^[\w-]+$/.test(text)) throw new HttpError(400, texts.wrongField('registros'));
-    const data = Buffer.from(text, 'base64url');
-    if (data.length < SMALLEST_RECORD) throw new HttpError(400, texts.wrongField('registros'));
-    if (data.length > LARGEST_RECORD) throw new HttpError(413, texts.recordTooLarge(LARGEST_RECORD));
-    return data;
-  });
+  return value.map((text) => recordOf(text, 'registros'));
+}
+
+function recordOf(text: unknown, field: string): Buffer {
+  if (typeof text !== 'string' || !/^[\w-]+$/.test(text)) throw new HttpError(400, texts.wrongField(field));
+  const data = Buffer.from(text, 'base64url');
+  if (data.length < SMALLEST_RECORD) throw new HttpError(400, texts.wrongField(field));
+  if (data.length > LARGEST_RECORD) throw new HttpError(413, texts.recordTooLarge(LARGEST_RECORD));
+  return data;
 }
 
 function fromOf({ query }: FastifyRequest): number {

@@ -9,7 +9,7 @@ import { calculateFor } from './calculation.ts';
 import { MAX_QUERY } from './consult.ts';
 import { PANTRY_CACHE, pantryFiles } from './despensa-file.ts';
 import { type Operation, type Parameter, SEARCH_ERRORS } from './operation.ts';
-import { pageLinks, pageParameters, queryOf, readPage } from './query.ts';
+import { COUNTED_SEARCHES, pageLinks, pageParameters, queryOf, readPage } from './query.ts';
 
 const PAGE = 50;
 const EXAMPLE = 'nata_35';
@@ -51,8 +51,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
     id: 'despensa',
     tag: 'Consulta',
     summary: 'Despensa: alimentos',
-    description:
-      'Alimentos de la tabla única de composición, con su energía, precio y alérgenos. Se buscan por nombre y se filtran por oficio, alérgeno y categoría. El que se entiende por el texto va el primero y, si no hay ninguno, van los que pudo querer decir.',
+    description: `Alimentos de la tabla única de composición, con su energía, precio y alérgenos. Se buscan por nombre y se filtran por oficio, alérgeno y categoría. El que se entiende por el texto va el primero y, si no hay ninguno, van los que pudo querer decir. ${COUNTED_SEARCHES}`,
     query: QUERY,
     response: {
       description: 'Alimentos de la despensa.',

@@ -66,8 +66,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Borrador de la etiqueta de una fórmula de cualquier oficio según el Reglamento (UE) 1169/2011. Un ingrediente puede ser otra receta, con su propia pérdida de peso.':
     'Draft of the label of a formula of any craft by Regulation (EU) 1169/2011. An ingredient may be another recipe, with its own loss of weight.',
   'Borrador de la etiqueta.': 'Draft of the label.',
-  'Ingredientes con su composición por 100 g, precio y fuente. Con «q», los que más se parecen al texto: perdona tildes, plurales y erratas.':
-    'Ingredients with their composition per 100 g, price and source. With “q”, those most like the text: accents, plurals and slips are forgiven.',
+  'Ingredientes con su composición por 100 g, precio y fuente. Con «q», los que más se parecen al texto: perdona tildes, plurales y erratas. Cuenta en el límite de búsquedas como una por cada 25 letras del texto o cada 100 elementos que se piden, lo que sea más.':
+    'Ingredients with their composition per 100 g, price and source. With “q”, those most like the text: accents, plurals and slips are forgiven. In the limit of searches it counts as one for every 25 letters of the text or every 100 items asked for, whichever is more.',
   'Texto que se busca. Sin él, el catálogo entero.': 'Text to look for. Without it, the whole catalogue.',
   'Cuántos como máximo. Sin él, todos, o los 50 más parecidos.':
     'How many at most. Without it, all, or the 50 most alike.',
@@ -78,8 +78,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Cuántos como máximo. Sin él, todos.': 'How many at most. Without it, all.',
   'Tipos del oficio.': 'Types of the craft.',
   'Despensa: alimentos': 'Pantry: foods',
-  'Alimentos de la tabla única de composición, con su energía, precio y alérgenos. Se buscan por nombre y se filtran por oficio, alérgeno y categoría. El que se entiende por el texto va el primero y, si no hay ninguno, van los que pudo querer decir.':
-    'Foods of the one table of compositions, with their energy, price and allergens. Searched by name and filtered by craft, allergen and category. The one the text stands for comes first and, where there is none, those it may have meant.',
+  'Alimentos de la tabla única de composición, con su energía, precio y alérgenos. Se buscan por nombre y se filtran por oficio, alérgeno y categoría. El que se entiende por el texto va el primero y, si no hay ninguno, van los que pudo querer decir. Cuenta en el límite de búsquedas como una por cada 25 letras del texto o cada 100 elementos que se piden, lo que sea más.':
+    'Foods of the one table of compositions, with their energy, price and allergens. Searched by name and filtered by craft, allergen and category. The one the text stands for comes first and, where there is none, those it may have meant. In the limit of searches it counts as one for every 25 letters of the text or every 100 items asked for, whichever is more.',
   'Texto que se busca, como lo escribiría en una receta: «nata 35 % MG», «cobertura 70 %», «beurre pommade». Perdona tildes, plurales y erratas.':
     'Text to look for, as you would write it in a recipe: “nata 35 % MG”, “cobertura 70 %”, “beurre pommade”. Accents, plurals and slips are forgiven.',
   'Solo los alimentos de los que ese oficio sabe algo propio, y lo que ese oficio entiende por el texto: «glucosa», «harina», «chocolate».':
@@ -382,8 +382,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'Yield (%). Finished weight, with the wafer, per 100 g weighed in: less what toasting takes (3 %) and the water that evaporates.',
   'Energía (kcal). Energía de los ingredientes de la masa por 100 g de producto terminado.':
     'Energy (kcal). Energy of the ingredients of the mass per 100 g of finished product.',
-  'Coste (€/kg). Coste de todo lo pesado, oblea incluida, entre el peso terminado.':
-    'Cost (€/kg). Cost of all that is weighed in, wafer included, over the finished weight.',
+  'Coste por kilo terminado (€/kg). Coste de todo lo pesado, oblea incluida, entre el peso terminado.':
+    'Cost per finished kilo (€/kg). Cost of all that is weighed in, wafer included, over the finished weight.',
   '3 (oro) para Suprema, 2 (plata) para Extra y 1 (bronce) para el resto.':
     '3 (gold) for Suprema, 2 (silver) for Extra and 1 (bronze) for the rest.',
   'Categoría que alcanza: Suprema, Extra, Fuera de IGP o Básico.':
@@ -426,7 +426,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Agua congelada, %.': 'Frozen water, %.',
   '°C.': '°C.',
   'Gramos de hielo por 100 g de mezcla.': 'Grams of ice per 100 g of mix.',
-  'De 0 a 90 % congelado, cada 5; vacía si no hay agua.': 'From 0 to 90 % frozen, every 5; empty without water.',
+  'De 0 a 90 % congelado, cada 5, según la física o, si es null, el PAC; vacía si no hay agua.':
+    'From 0 to 90 % frozen, every 5, by physics or, where that is null, by the PAC; empty without water.',
   'Lo congelado a temperaturas habituales.': 'What is frozen at usual temperatures.',
   'Temperatura de servicio, °C; incluye el endurecimiento de cacao y frutos secos.':
     'Serving temperature, °C; includes what cocoa and nuts harden.',
@@ -474,7 +475,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'El nombre del ingrediente que se ha reconocido.': 'The name of the ingredient that was recognised.',
   'Palabras enviadas que no están en ese nombre.': 'Words sent that are not in that name.',
   'Alérgenos por los que se pregunta en vez de leerlo.': 'Allergens for which it is asked about instead of read.',
-  'Solo con «traza=1»: cómo se ha leído el nombre.': 'Only with “traza=1”: how the name was read.',
+  'Solo con «traza=1»: cómo se ha leído el nombre. Falta donde la petición pasa de lo que se lee de una vez.':
+    'Only with “traza=1”: how the name was read. Absent where the request exceeds what is read at once.',
   'Cómo se ha entendido cada ingrediente.': 'How each ingredient was understood.',
   'El consejo en palabras.': 'The advice in words.',
   'Qué se hace en la báscula.': 'What to do on the scale.',
@@ -497,6 +499,10 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'The published formulas of the type most like it, nearest first.',
   'Fórmulas de referencia que hay del tipo.': 'How many reference formulas there are of the type.',
   'Se dice si son pocas para juzgar por ellas.': 'Said where they are too few to judge by.',
+  '«con claras montadas», «de merengue»…': '«con claras montadas», «de merengue»…',
+  'Fórmulas de referencia que hay de esa clase.': 'How many reference formulas there are of that kind.',
+  'Con cuáles se compara.': 'Which ones it is compared with.',
+  'La clase que parece, en los tipos amplios.': 'The kind it looks like, in broad types.',
   'Con cuántas fórmulas de referencia se compara.': 'How many reference formulas it is compared with.',
   'Coste en €/kg de producto; null si no se puede calcular.':
     'Cost in €/kg of product; null where it cannot be calculated.',
@@ -881,16 +887,16 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Agua helada, % del agua.': 'Frozen water, % of the water.',
   'Hielo, % de la mezcla.': 'Ice, % of the mix.',
   'Lo helado a temperaturas habituales.': 'What is frozen at usual temperatures.',
-  'A la temperatura de servicio pedida o, sin ella, en vitrina a −11,5 °C; null en lo que no se sirve ahí.':
-    'At the serving temperature asked for or, without one, in a cabinet at −11.5 °C; null for what is not served there.',
+  'A la temperatura de servicio pedida o, sin ella, a la de su tipo: en vitrina a −11,5 °C, el soft y el granizado a la suya; null en lo que no tiene ninguna.':
+    'At the serving temperature asked for or, without one, at that of its type: in a cabinet at −11.5 °C, soft serve and granita at their own; null for what has none.',
   'Temperatura física con el endurecimiento de cacao y frutos secos, °C.':
     'Physical temperature with the hardening by cocoa and nuts, °C.',
   'Cómo está donde se sirve, en palabras.': 'How it is where it is served, in words.',
   'Dureza; null sin temperatura física.': 'Hardness; null without a physical temperature.',
   'Densidad de la mezcla sin aire, a 4 °C, kg/l.': 'Density of the mix without air, at 4 °C, kg/l.',
   'PAC clásico por 100 g, sacarosa = 100.': 'Classic PAC per 100 g, sucrose = 100.',
-  'Temperatura de servicio de la tabla de Corvitto, con todo el endurecimiento, °C.':
-    "Serving temperature by Corvitto's table, with all the hardening, °C.",
+  'Temperatura de servicio de la tabla de Corvitto, con todo el endurecimiento, °C; null donde la tabla la serviría sin helar.':
+    "Serving temperature by Corvitto's table, with all the hardening, °C; null where the table would serve it unfrozen.",
   'Temperatura física, °C.': 'Physical temperature, °C.',
   'La misma mezcla según tres escuelas.': 'The same mix by three schools.',
   'Lo mismo en una frase.': 'The same in one sentence.',
@@ -925,8 +931,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Margen de la actividad de agua, ±.': 'Margin of the water activity, ±.',
   'Cuánto se conserva con esa actividad de agua.': 'How long it keeps at that water activity.',
   'Actividad de agua de un relleno o una ganache.': 'Water activity of a filling or a ganache.',
-  'De 110 °C hasta pasada la cocción habitual, a la altitud enviada.':
-    'From 110 °C to beyond the usual cooking temperature, at the altitude sent.',
+  'De 110 °C hasta pasada la cocción habitual, a la altitud enviada; por debajo del 3 % de humedad no hay medidas y acaba.':
+    'From 110 °C to beyond the usual cooking temperature, at the altitude sent; below 3 % of moisture nothing was measured and it ends.',
   'Altitud del obrador, m: la temperatura de cocción de «fisica» sale para ella. Sin decirla, la del mar.':
     'Altitude of the workshop, m: the cooking temperature of «fisica» is for it. Unsaid, that of the sea.',
   'La cocción habitual del tipo y lo que deja.': 'The usual cooking of the type and what it leaves.',
@@ -977,15 +983,16 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'Appends encrypted records at the end. One that was there already is not repeated: what may not have arrived can be sent again.',
   'El cuaderno, con lo añadido.': 'The notebook, with what was appended.',
   'Cuaderno: leer': 'Notebook: read',
-  'Registros desde una secuencia, en orden.': 'Records from a sequence on, in order.',
+  'Registros desde una secuencia, en orden. Cuenta en el límite de lecturas como una por cada 64 kB de registros.':
+    'Records from a sequence on, in order. In the limit of readings it counts as one for every 64 kB of records.',
   'Registros del cuaderno.': 'Records of the notebook.',
   'Cuaderno: esperar novedades': 'Notebook: wait for news',
   'Responde cuando hay un registro con esa secuencia o una mayor, o a los 15 segundos. Con «Accept: text/event-stream», un suceso cada vez que el cuaderno crece, hasta que se cierra la conexión.':
     'Answers when there is a record of that sequence or a higher one, or after 15 seconds. With “Accept: text/event-stream”, an event each time the notebook grows, until the connection closes.',
   'Hasta dónde llega.': 'How far it goes.',
   'Cuaderno: olvidar': 'Notebook: forget',
-  'Borra los registros anteriores a una secuencia y no admite más. Solo con la firma de quien lo fundó; no tiene vuelta atrás.':
-    'Deletes the records before a sequence and takes no more. Only with the signature of who founded it; it cannot be undone.',
+  'Añade un último registro, para el que siempre hay sitio, borra los demás y no admite más. Solo con la firma de quien lo fundó; no tiene vuelta atrás.':
+    'Appends a last record, for which there is always room, deletes the others and takes no more. Only with the signature of who founded it; it cannot be undone.',
   'El cuaderno, cerrado.': 'The notebook, closed.',
   'Secuencia del último registro; 0 si no hay ninguno.': 'Sequence of the last record; 0 if there is none.',
   'Lo que ocupan los registros.': 'What the records take up.',
@@ -1011,9 +1018,11 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Registros que se añaden, en este orden.': 'Records that are appended, in this order.',
   'El primero empieza un punto de partida.': 'The first begins a checkpoint.',
   'Registros nuevos.': 'New records.',
-  'Primer registro que se conserva.': 'First record that is kept.',
-  'Firma ECDSA (P-256, SHA-256) de quien lo fundó sobre «obrador/notebook/1/{id}/olvidar/{desde}».':
-    'Signature (ECDSA, P-256, SHA-256) of who founded it over “obrador/notebook/1/{id}/olvidar/{desde}”.',
-  'Qué se olvida, con la firma de quien fundó el cuaderno.':
-    'What is forgotten, with the signature of who founded the notebook.',
+  'Secuencia del último registro que se quiere. Sin ella, hasta donde quepa.':
+    'Sequence of the last record wanted. Without it, as far as fits.',
+  'El último registro, el único que queda, en base64url.': 'The last record, the only one that stays, in base64url.',
+  'Firma ECDSA (P-256, SHA-256) de quien lo fundó sobre «obrador/notebook/1/{id}/olvidar/{huella}», con el SHA-256 del registro en base64url.':
+    'Signature (ECDSA, P-256, SHA-256) of who founded it over “obrador/notebook/1/{id}/olvidar/{huella}”, with the SHA-256 of the record in base64url.',
+  'El último registro, con la firma de quien fundó el cuaderno.':
+    'The last record, with the signature of who founded the notebook.',
 };

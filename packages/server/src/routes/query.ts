@@ -40,6 +40,9 @@ export function queryOf(query: unknown): Query {
   };
 }
 
+/** Parameters that are told: an address has room for a thousand and a half. */
+const MOST_STRANGE = 20;
+
 /** Refuses parameters of the address that an operation has not, but where the interface leaves them open. */
 export function checkQueries(app: FastifyInstance, open: ReadonlySet<string>): void {
   app.addHook('onRoute', (route) => {
@@ -48,7 +51,7 @@ export function checkQueries(app: FastifyInstance, open: ReadonlySet<string>): v
     const known = (operation.query ?? []).map(({ name }) => name);
     const check: onRequestHookHandler = ({ query }, _reply, done) => {
       const strange = Object.keys(query as object).filter((name) => !known.includes(name));
-      done(strange.length === 0 ? undefined : unknownParameters(strange, known));
+      done(strange.length === 0 ? undefined : unknownParameters(strange.slice(0, MOST_STRANGE), known));
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), check];
   });
@@ -76,6 +79,25 @@ interface PageAsked {
 export function readPage(query: Query, most: number): PageAsked {
   return { limite: query.whole('limite', 1, most), desde: query.whole('desde', 0, FARTHEST) ?? 0 };
 }
+
+/** What a search may look for, and list, for each that it counts as: some 5 ms of either. */
+const LETTERS_PER_SEARCH = 25;
+const ENTRIES_PER_SEARCH = 100;
+/** No search counts as more: what is beyond it is refused. */
+const MOST_SEARCHES = 10;
+
+/** How many searches one counts as: its text is compared with every name, and what it lists is written out. */
+export function searchesOf(query: unknown): number {
+  const asked = queryOf(query);
+  const q = asked.text('q') ?? '';
+  const rest = q === '' && asked.text('desde') !== undefined ? Number.POSITIVE_INFINITY : 0;
+  const entries = Number(asked.text('limite') ?? rest) || 0;
+  const places = Math.max(1, q.length / LETTERS_PER_SEARCH, entries / ENTRIES_PER_SEARCH);
+  return Math.min(MOST_SEARCHES, Math.ceil(places));
+}
+
+/** What the operations that search say of it. */
+export const COUNTED_SEARCHES = `Cuenta en el límite de búsquedas como una por cada ${LETTERS_PER_SEARCH} letras del texto o cada ${ENTRIES_PER_SEARCH} elementos que se piden, lo que sea más.`;
 
 /** The parameters of every list; `otherwise` says how many there are when none is asked for. */
 export function pageParameters(most: number, otherwise: string): readonly Parameter[] {

@@ -26,9 +26,9 @@ function leaves(value: unknown): (string | number)[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** Figures as people write them, but for the basis of all and the numbers of sources. */
+/** Figures as people write them, but for the basis of all, numbers of sources and the count of what is left out. */
 const figuresIn = (text: string): string[] =>
-  (text.replace(/por 100 g|\(\d+\)/gi, '').match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((figure) =>
+  (text.replace(/por 100 g|\(\d+\)|… y \d+ más/gi, '').match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((figure) =>
     figure.replace(/,0+$/, ''),
   );
 

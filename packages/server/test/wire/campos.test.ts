@@ -1,5 +1,6 @@
 import { CRAFTS } from '@obrador/engine';
 import { expect, test } from 'vitest';
+import { selectOf } from '../../src/routes/campos.ts';
 import { post, testApp } from '../helpers.ts';
 
 const PROBLEM = { headers: { accept: 'application/problem+json' } };
@@ -24,6 +25,25 @@ test('a field asked for whole and in part comes whole; empty, everything comes',
   const whole = await ask('');
   expect(await ask('?campos=resultado.id,resultado')).toEqual({ resultado: whole.resultado });
   expect(await ask('?campos=')).toEqual(whole);
+});
+
+test('what is asked for a thousand times is looked at once, whatever the answer holds', () => {
+  let looked = 0;
+  const paths = new Proxy(Array<string>(1_000).fill('lineas.peso'), {
+    get: (list, key) => {
+      looked++;
+      return Reflect.get(list, key);
+    },
+  });
+  const object = { properties: { nombre: {}, peso: {} } };
+  const select = selectOf(paths, { properties: { lineas: { items: object } } });
+  const before = looked;
+  const lineas = [
+    { nombre: 'a', peso: 1 },
+    { nombre: 'b', peso: 2 },
+  ];
+  expect(select({ lineas })).toEqual({ lineas: [{ peso: 1 }, { peso: 2 }] });
+  expect(looked).toBe(before);
 });
 
 test.each([

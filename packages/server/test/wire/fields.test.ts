@@ -59,6 +59,22 @@ describe('fields nobody knows are refused where passing over them does harm', ()
     expect(JSON.stringify(told.avisos)).not.toContain('campo_desconocido');
   });
 
+  test('of thousands misspelt in the lines each is told, not each of its places', async () => {
+    const wrong = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`hidratac_${i}`, 1]));
+    const ingredients = Array.from({ length: 500 }, () => ({ name: 'Harina', grams: 5, ...wrong }));
+    const { avisos } = (await post(testApp(), '/api/analizar/panaderia', { ingredients })).json();
+    const told = avisos.filter(({ codigo }: { codigo: string }) => codigo === 'campo_desconocido');
+    expect(told).toHaveLength(500);
+    for (const field of Object.keys(wrong)) expect(JSON.stringify(told)).toContain(`«${field}»`);
+  });
+
+  test('of a thousand parameters nobody knows some are told', async () => {
+    const query = Array.from({ length: 1_000 }, (_, i) => `limit${i}=1`).join('&');
+    const { json } = await testApp().inject({ url: `/api/tipos/helado?${query}`, ...PROBLEM });
+    expect(json()).toMatchObject({ status: 400, campo: 'limit0' });
+    expect(json().errores).toHaveLength(20);
+  });
+
   test('a formula of a batch, which alone is refused', async () => {
     const formulas = [
       { craft: 'helado', ...MILK },

@@ -66,7 +66,10 @@ function inFormula(formula: Formula, book: Book, above: ReadonlySet<string>): Co
     if (line.formula) return inFormula(line.formula, book, above);
     if (line.receta !== undefined) return containedIn(line.receta, book, above);
     const own = ofOwn({ own: line.propio, label: line.etiqueta });
-    return own ?? (read[i]?.certainty === 'exacta' ? ofFood(craft.id, read[i].id) : NOTHING_SURE);
+    if (own || !read[i]) return own ?? NOTHING_SURE;
+    // What a name is taken for it contains at least: «cobertura negra» has its soya, named or not.
+    const { codes, sure } = ofFood(craft.id, read[i].id);
+    return { codes, sure: sure && read[i].certainty === 'exacta' };
   });
   return { codes: new Set(parts.flatMap(({ codes }) => [...codes])), sure: parts.every(({ sure }) => sure) };
 }

@@ -29,3 +29,12 @@ export const reading = computed(() => {
 /** Line whose ingredient is looked at: its card and its effect on the parameters are shown. */
 export const selectedId = signal<number | null>(null);
 export const selectedLine = computed(() => recipe.value?.lines.find((line) => line.id === selectedId.value) ?? null);
+
+/** All that is shown of the bench beside the formula. */
+export const shownBench = computed(() => ({
+  craft: craft.value,
+  recipe: recipe.value,
+  request: request.value,
+  reading: reading.value,
+  line: selectedLine.value,
+}));

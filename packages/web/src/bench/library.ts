@@ -4,7 +4,8 @@ import { joinHeads } from '../storage/branches.ts';
 import { changed, had, kept, onWritten, openNotebook, shelves, tabName } from '../storage/browser-notebook.ts';
 import { annotate, changeHead, emptyTrash, forget } from '../storage/heads.ts';
 import { dropDraft, recipeKept, saveVersion } from '../storage/notebook.ts';
-import { type Content, type Head, type Measures, STORES, type StoreName, type Version } from '../storage/records.ts';
+import type { Content, Head, Measures, StoreName, Version } from '../storage/records.ts';
+import type { Shelf } from '../storage/shelves.ts';
 import { newId } from '../storage/tabs.ts';
 import type { Workshop } from '../storage/workshop-records.ts';
 import { writeDrafts } from './drafts.ts';
@@ -15,23 +16,51 @@ export const book = signal<readonly Entry[] | null>(null);
 /** How many records of the notebook cannot be read; they are kept and go with every copy. */
 export const unread = signal(0);
 
-/** Reads the whole book again, with what this tab has not written yet. */
-export async function loadBook(): Promise<void> {
+/** Stores the book is drawn from. */
+const SHOWN = [
+  'recetas',
+  'versiones',
+  'borradores',
+  'anotaciones',
+  'ingredientes',
+  'precios',
+  'apartados',
+] as const satisfies readonly StoreName[];
+type Shown = (typeof SHOWN)[number];
+
+/** As last read: ten thousand versions are not read again for one favourite. */
+const shelved: { [S in Shown]?: Shelf<S> } = {};
+
+/** Reads the whole book again. */
+export const loadBook = (): Promise<void> => reload(SHOWN);
+
+/** Reads again what changed, with what this tab has not written yet. */
+async function reload(stores: readonly StoreName[]): Promise<void> {
   await openNotebook();
   await writeDrafts();
-  await had(read());
+  await had(read(stores));
 }
 
-async function read(): Promise<true> {
-  const [heads, versions, drafts, annotations] = await Promise.all([
-    shelves.read('recetas'),
-    shelves.read('versiones'),
-    shelves.read('borradores'),
-    shelves.read('anotaciones'),
+async function shelf<S extends Shown>(store: S, changed: readonly StoreName[]): Promise<Shelf<S>> {
+  const known: { [K in S]?: Shelf<K> } = shelved;
+  if (!changed.includes(store)) return known[store] ?? shelf(store, [store]);
+  const found = await shelves.read(store);
+  known[store] = found;
+  return found;
+}
+
+async function read(stores: readonly StoreName[]): Promise<true> {
+  const [heads, versions, drafts, annotations, own, prices, asides] = await Promise.all([
+    shelf('recetas', stores),
+    shelf('versiones', stores),
+    shelf('borradores', stores),
+    shelf('anotaciones', stores),
+    shelf('ingredientes', stores),
+    shelf('precios', stores),
+    shelf('apartados', stores),
   ]);
-  const others = await Promise.all(OTHERS.map((store) => shelves.read(store)));
-  const aside = (await shelves.read('apartados')).records.length;
-  unread.value = [heads, versions, drafts, annotations, ...others].reduce(
+  const aside = asides.records.length;
+  unread.value = [heads, versions, drafts, annotations, own, prices].reduce(
     (sum, shelf) => sum + shelf.unread.length,
     aside,
   );
@@ -44,22 +73,20 @@ async function read(): Promise<true> {
   return true;
 }
 
-const OTHERS: readonly StoreName[] = STORES.filter((store) => store === 'ingredientes' || store === 'precios');
-
-onWritten(STORES, () => {
-  if (book.peek() !== null) void loadBook();
+onWritten(SHOWN, (written) => {
+  if (book.peek() !== null) void reload(written.map(({ store }) => store));
 });
 
-/** A change, the book read again, and whether the browser kept it. */
-async function done<T>(write: Promise<T>): Promise<T | null> {
+/** A change, what it touched read again, and whether the browser kept it. */
+async function done<T>(write: Promise<T>, stores: readonly Shown[] = SHOWN): Promise<T | null> {
   const result = await kept(write);
   if (result !== null) changed();
-  await had(read());
+  await had(read(stores));
   return result;
 }
 
 function setHead(id: string, change: (head: Head) => Head): Promise<Head | null> {
-  return done(changeHead(shelves, id, Date.now(), change));
+  return done(changeHead(shelves, id, Date.now(), change), ['recetas']);
 }
 
 export const setFavourite = (id: string, favorita: boolean) => setHead(id, (head) => ({ ...head, favorita }));

@@ -12,7 +12,7 @@ import {
   shelves,
   tabName,
 } from '../storage/browser-notebook.ts';
-import { recipeKept } from '../storage/notebook.ts';
+import { byTime, recipeKept } from '../storage/notebook.ts';
 import type { Version } from '../storage/records.ts';
 import { tell } from '../ui/screen.ts';
 import { benchOf, bringCraft, bringNames, bringSoon } from './bench-crafts.ts';
@@ -25,6 +25,7 @@ import {
   benchedIn,
   craftId,
   historyOfRecipe,
+  openRecipes,
   putOnBench,
   recipe,
   recipeOf,
@@ -146,11 +147,14 @@ function tellSavedElsewhere({ receta: id, contenido: { titulo } }: Version, isKe
   tell(esBench.savedElsewhere(titulo || esBench.untitled, isKept), see);
 }
 
-async function follow(versions: ReadonlySet<string>): Promise<void> {
-  for (const id of versions) {
-    const version = await shelves.get('versiones', id).catch(() => null);
+async function follow(written: ReadonlySet<string>): Promise<void> {
+  for (const id of openRecipes()) {
+    const versions = await shelves.ofRecipe('versiones', id).catch(() => []);
+    const version = byTime(versions, 'creada')
+      .filter((each) => written.has(each.id))
+      .at(-1);
     if (version) await loadWithin(version.contenido.ingredientes).catch(() => {});
-    const current = version && historyOfRecipe(version.receta);
+    const current = historyOfRecipe(id);
     if (!version || !current) continue;
     const known = baseOf(version.receta);
     if (known && known.creada >= version.creada) continue;

@@ -34,6 +34,8 @@ export const benchedIn = (id: CraftId): string | undefined => benches.value[id];
 
 export const historyOfRecipe = (id: string): History<Recipe> | undefined => histories.value.get(id);
 
+export const openRecipes = (): readonly string[] => [...histories.value.keys()];
+
 /** A recipe opened in this tab. */
 export function recipeOf(id: string): Recipe | null {
   return histories.value.get(id)?.present ?? null;

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { Analysis, Craft, Outcome } from '../crafts/engine.ts';
+import type { Craft, Outcome } from '../crafts/engine.ts';
 import { lazy } from '../loading/lazy.ts';
 import type { Reading, Refusal } from '../recipe/reading.ts';
 import type { Prices, Request } from '../recipe/request.ts';
@@ -10,7 +10,7 @@ interface ReadingModule {
   readonly ReadingPanel: FunctionComponent;
   readonly Advice: FunctionComponent;
   readonly Prize: FunctionComponent<{ readonly outcome: Outcome }>;
-  readonly Mend: FunctionComponent<{ readonly analysis: Analysis }>;
+  readonly Mend: FunctionComponent;
 }
 
 let load = async (): Promise<ReadingModule | null> => null;

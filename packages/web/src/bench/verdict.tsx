@@ -34,7 +34,7 @@ export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
         {reading?.kind === 'reading' && Prize && <Prize outcome={reading.analysis.outcome} />}
         <p class="verdict-note">{reading?.kind === 'reading' && noteOf(reading.analysis)}</p>
       </div>
-      {mends && Mend && <Mend analysis={reading.analysis} />}
+      {mends && Mend && <Mend />}
     </section>
   );
 }

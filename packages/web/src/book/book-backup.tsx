@@ -14,6 +14,7 @@ import {
 } from '../storage/backup.ts';
 import { changed, changes, had, hasCopy, kept, shelves } from '../storage/browser-notebook.ts';
 import { download } from '../ui/download.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { FORMULA_ID, focusSoon } from '../ui/focus.ts';
 import { tell } from '../ui/screen.ts';
 import { allowAgain, automatic, canCopyToFile, chooseFile, forgetFile } from './auto-copy.ts';
@@ -41,19 +42,11 @@ export function BookBackup() {
         <button type="button" class="primary" onClick={() => retryable(downloadCopy)}>
           {esBook.download}
         </button>
-        <label class="file secondary">
-          {esBook.read}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              const file = input.files?.[0];
-              if (file) retryable(() => openFile(file));
-              input.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={esBook.read}
+          accept=".json,application/json"
+          onFile={(file) => retryable(() => openFile(file))}
+        />
         <button
           type="button"
           class="secondary"

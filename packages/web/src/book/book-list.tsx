@@ -16,6 +16,7 @@ import { StarIcon } from '../ui/icons.tsx';
 import { within } from '../ui/links.ts';
 import { Loading } from '../ui/loading.tsx';
 import { tell } from '../ui/screen.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { AllergenFilter, allergenLine, type Contained, useAllergens } from './book-allergens.tsx';
 import { esBook } from './texts.ts';
 
@@ -205,12 +206,12 @@ function Row({ entry, contained, glance }: RowProps) {
         onClick={within(() => retryable(() => goToRecipe(id)))}
       >
         {entry.content.taller?.foto !== undefined && <Photo id={entry.content.taller.foto} alt="" />}
-        <strong>{title}</strong>
+        <strong>{unbroken(title)}</strong>
         <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
         {glance?.verdict && (
           <span class="entry-glance" data-good={glance.good}>
             <b>{glance.verdict}</b>
-            {glance.cost !== null && ` · ${euros(glance.cost)}/kg`}
+            {glance.cost !== null && ` · ${esBook.perKilo(euros(glance.cost))}`}
           </span>
         )}
         {tags.length > 0 && <span class="tags">{tags.join(', ')}</span>}

@@ -10,7 +10,7 @@ import { unweighedIn } from '../recipe/paste-outcome.ts';
 import { Understood } from '../recipe/understood.tsx';
 import { tell } from '../ui/screen.ts';
 import { type Task, TaskProgress, watched } from './bring-progress.tsx';
-import { StrangeNames } from './bring-strange.tsx';
+import { StrangeNames, useStrange } from './bring-strange.tsx';
 import { esBring } from './bring-texts.ts';
 import { type Answers, type Brought, dropAll, keep } from './brought.ts';
 
@@ -24,11 +24,15 @@ interface PreviewProps {
 export function BringPreview({ name, recipes: read, close }: PreviewProps) {
   const [recipes, setRecipes] = useState(read);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [otherwise, setOtherwise] = useState<CraftId>(craftId.value);
+  const [said, setOtherwise] = useState<CraftId | null>(null);
+  const otherwise = said ?? craftId.value;
   const [answers, setAnswers] = useState<Answers>(new Map());
+  const strange = useStrange(recipes, otherwise);
+  const unknown = new Set(strange.map((one) => one.name).filter((each) => !answers.has(each)));
   const keeping = useSignal<Task | null>(null);
   const taken = recipes.filter((_, i) => !left.has(i));
   const unsaid = recipes.filter(({ craft }) => craft === null).length;
+  const isAsked = said === null && taken.some(({ craft }) => craft === null);
   const bring = async () => {
     const watch = watched(keeping);
     const ids = await keep(taken, otherwise, answers, watch);
@@ -45,10 +49,10 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
       {unsaid > 0 && (
         <div class="field">
           <span>{esBring.otherwise(unsaid)}</span>
-          <CraftSelect label={esBring.otherwise(unsaid)} value={otherwise} onChange={setOtherwise} />
+          <CraftSelect label={esBring.otherwise(unsaid)} value={said} onChange={setOtherwise} />
         </div>
       )}
-      <StrangeNames recipes={recipes} otherwise={otherwise} answers={answers} onAnswer={setAnswers} />
+      <StrangeNames strange={strange} answers={answers} onAnswer={setAnswers} />
       <table class="sheet brought">
         <thead>
           <tr>
@@ -62,7 +66,8 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
             <BroughtRow
               key={i}
               recipe={recipe}
-              otherwise={otherwise}
+              otherwise={said}
+              unknown={unknown}
               isTaken={!left.has(i)}
               onTake={() => setLeft(toggled(left, i))}
               onChange={(next) => setRecipes(recipes.with(i, next))}
@@ -75,7 +80,7 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
         <button
           type="button"
           class="primary"
-          disabled={taken.length === 0 || keeping.value !== null}
+          disabled={taken.length === 0 || isAsked || keeping.value !== null}
           onClick={() => retryable(bring)}
         >
           {esBring.accept(taken.length)}
@@ -90,13 +95,16 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
 
 interface RowProps {
   readonly recipe: Brought;
-  readonly otherwise: CraftId;
+  /** The craft of recipes that say none; null until it is told. */
+  readonly otherwise: CraftId | null;
+  /** Names of the file that nobody knows and nobody answered for. */
+  readonly unknown: ReadonlySet<string>;
   readonly isTaken: boolean;
   readonly onTake: () => void;
   readonly onChange: (recipe: Brought) => void;
 }
 
-function BroughtRow({ recipe, otherwise, isTaken, onTake, onChange }: RowProps) {
+function BroughtRow({ recipe, otherwise, unknown, isTaken, onTake, onChange }: RowProps) {
   const title = recipe.title || esBench.untitled;
   return (
     <tr>
@@ -112,7 +120,7 @@ function BroughtRow({ recipe, otherwise, isTaken, onTake, onChange }: RowProps) 
         </Opening>
       </td>
       <td>
-        <Opening text={readText(recipe)}>
+        <Opening text={readText(recipe, unknown)}>
           <Understood parsed={recipe.parsed} />
         </Opening>
       </td>
@@ -135,9 +143,9 @@ type KindProps = Pick<RowProps, 'recipe' | 'otherwise' | 'onChange'> & { readonl
 
 function KindFields({ recipe, title, otherwise, onChange }: KindProps) {
   const id = recipe.craft ?? otherwise;
-  const [types, setTypes] = useState(() => loadedCraft(id)?.types ?? []);
+  const [types, setTypes] = useState(() => (id && loadedCraft(id)?.types) ?? []);
   useEffect(() => {
-    retryable(async () => setTypes((await loadCraft(id)).types));
+    if (id) retryable(async () => setTypes((await loadCraft(id)).types));
   }, [id]);
   return (
     <>
@@ -146,30 +154,38 @@ function KindFields({ recipe, title, otherwise, onChange }: KindProps) {
         value={id}
         onChange={(craft) => onChange({ ...recipe, craft, type: null })}
       />
-      <select
-        aria-label={esBring.typeOf(title)}
-        value={recipe.type ?? types[0]?.id}
-        onChange={(event) => onChange({ ...recipe, craft: id, type: event.currentTarget.value })}
-      >
-        {types.map((type) => (
-          <option key={type.id} value={type.id}>
-            {type.label}
-          </option>
-        ))}
-      </select>
+      {id && (
+        <select
+          aria-label={esBring.typeOf(title)}
+          value={recipe.type ?? types[0]?.id}
+          onChange={(event) => onChange({ ...recipe, craft: id, type: event.currentTarget.value })}
+        >
+          {types.map((type) => (
+            <option key={type.id} value={type.id}>
+              {type.label}
+            </option>
+          ))}
+        </select>
+      )}
     </>
   );
 }
 
 interface CraftSelectProps {
   readonly label: string;
-  readonly value: CraftId;
+  /** Null until it is told. */
+  readonly value: CraftId | null;
   readonly onChange: (craft: CraftId) => void;
 }
 
 function CraftSelect({ label, value, onChange }: CraftSelectProps) {
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value as CraftId)}>
+    <select aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value as CraftId)}>
+      {value === null && (
+        <option value="" disabled>
+          {esBring.choose}
+        </option>
+      )}
       {CRAFT_IDS.map((id) => (
         <option key={id} value={id}>
           {CRAFTS[id].label}
@@ -185,18 +201,21 @@ function toggled(left: ReadonlySet<number>, row: number): ReadonlySet<number> {
   return next;
 }
 
-function kindOf({ craft, type }: Brought, otherwise: CraftId): string {
+function kindOf({ craft, type }: Brought, otherwise: CraftId | null): string {
   const id = craft ?? otherwise;
+  if (id === null) return esBring.unsaid;
   const label = type === null ? undefined : loadedCraft(id)?.types.find((each) => each.id === type)?.label;
   return [CRAFTS[id].label, label].filter((text) => text !== undefined).join(' · ');
 }
 
 /** What was read, supposed and not known of a recipe. */
-function readText({ parsed }: Brought): string {
+function readText({ parsed }: Brought, unknown: ReadonlySet<string>): string {
+  const strangers = parsed.items.filter(({ name }) => unknown.has(name)).length;
   const approx = parsed.items.filter((item) => item.approx).length;
   const unweighed = unweighedIn(parsed);
   return [
     esBring.items(parsed.items.length),
+    ...(strangers > 0 ? [esBring.unknown(strangers)] : []),
     ...(approx > 0 ? [esBring.approx(approx)] : []),
     ...(unweighed > 0 ? [esBring.unweighed(unweighed)] : []),
   ].join(', ');

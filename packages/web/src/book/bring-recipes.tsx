@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { retryable } from '../loading/retryable.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { FORMULA_ID, focusSoon } from '../ui/focus.ts';
 import { tell } from '../ui/screen.ts';
 import { type Task, TaskProgress, watched } from './bring-progress.tsx';
@@ -27,19 +28,11 @@ export function BringRecipes() {
       <h3>{esBring.title}</h3>
       <p>{esBring.lead}</p>
       <div class="actions">
-        <label class="file secondary">
-          {esBring.file}
-          <input
-            type="file"
-            accept=".xlsx,.csv,.tsv,.txt,.json,.html,.htm"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              const chosen = input.files?.[0];
-              if (chosen) retryable(() => openFile(chosen));
-              input.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={esBring.file}
+          accept=".xlsx,.csv,.tsv,.txt,.json,.html,.htm"
+          onFile={(file) => retryable(() => openFile(file))}
+        />
       </div>
       <TaskProgress label={esBring.reading} task={reading.value} />
       {file && <BringPreview key={file.name} name={file.name} recipes={file.recipes} close={close} />}

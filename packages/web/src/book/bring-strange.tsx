@@ -5,19 +5,23 @@ import { retryable } from '../loading/retryable.ts';
 import { esBring } from './bring-texts.ts';
 import { type Answers, type Brought, type Strange, strangeIn } from './brought.ts';
 
-interface StrangeProps {
-  readonly recipes: readonly Brought[];
-  readonly otherwise: CraftId;
-  readonly answers: Answers;
-  readonly onAnswer: (answers: Answers) => void;
-}
-
-/** The names of a file that nobody knows, asked for once: the answer holds for all its recipes. */
-export function StrangeNames({ recipes, otherwise, answers, onAnswer }: StrangeProps) {
+/** The names of a file that nobody knows, once they were looked for. */
+export function useStrange(recipes: readonly Brought[], otherwise: CraftId): readonly Strange[] {
   const [strange, setStrange] = useState<readonly Strange[]>([]);
   useEffect(() => {
     retryable(async () => setStrange(await strangeIn(recipes, otherwise)));
   }, [recipes, otherwise]);
+  return strange;
+}
+
+interface StrangeProps {
+  readonly strange: readonly Strange[];
+  readonly answers: Answers;
+  readonly onAnswer: (answers: Answers) => void;
+}
+
+/** They are asked for once: the answer holds for all the recipes of the file. */
+export function StrangeNames({ strange, answers, onAnswer }: StrangeProps) {
   if (strange.length === 0) return null;
   return (
     <details class="strange">

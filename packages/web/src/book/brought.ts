@@ -56,11 +56,14 @@ async function eachOf<From, To>(
 export async function readFile(file: File, watch = UNWATCHED): Promise<readonly Brought[] | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const parsed = isZip ? await fromWorkbook(bytes) : parseRecipes(decodeText(bytes));
+  const parsed = isZip ? await fromWorkbook(bytes) : fromText(decodeText(bytes));
   if (parsed === null || parsed.length === 0 || parsed.length > MOST_RECIPES) return null;
   const lone = parsed.length === 1 ? file.name.replace(/\.\w+$/, '') : '';
   return eachOf(parsed, watch, (each) => proposed(each, each.title ?? lone));
 }
+
+/** A picture, a PDF or a program is no text, whatever its letters. */
+const fromText = (text: string) => (text.startsWith('%PDF') || text.includes('\0') ? null : parseRecipes(text));
 
 /** A sheet is a table of many recipes, or one called as the sheet is. */
 async function fromWorkbook(bytes: Uint8Array): Promise<readonly ParsedRecipe[] | null> {

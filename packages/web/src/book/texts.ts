@@ -11,6 +11,7 @@ export const esBook = {
   nothing: 'Ninguna receta responde a esta búsqueda.',
   emptyTrash: 'La papelera está vacía.',
   search: 'Buscar por título, ingrediente, grupo o nota',
+  perKilo: (cost: string) => `${cost} por kilo pesado`,
   craft: 'Oficio',
   all: 'Todos',
   tag: 'Grupo',
@@ -139,7 +140,7 @@ export const esBook = {
         ? '1 cambio desde la última copia.'
         : `${n} cambios desde la última copia.`,
   format: 'El formato del archivo es abierto:',
-  formatLink: 'descripción para programadores',
+  formatLink: 'cómo es por dentro',
   aside: (n: number) =>
     n === 1
       ? 'Hay 1 anotación que no se ha podido leer. Está guardada tal como se encontró y va en todas las copias.'

@@ -1,4 +1,5 @@
 import type { CraftId, Craft as EngineCraft } from '@obrador/engine';
+import type { PackedEvidence } from '@obrador/engine/publicadas';
 import { learnLanguage } from '../loading/language.ts';
 import { type Lazy, lazy } from '../loading/lazy.ts';
 
@@ -43,6 +44,20 @@ const ENGINES = {
     import('@obrador/engine/cacao').then(({ cacao, wholeBeanShare }) => ({ ...cacao, wholeBean: wholeBeanShare })),
 } satisfies Record<CraftId, () => Promise<Brought>>;
 
+/** What is published in each: it comes with the language. */
+const PUBLISHED = {
+  helado: () => import('@obrador/engine/publicadas-helado').then(({ helado }) => helado),
+  panaderia: () => import('@obrador/engine/publicadas-panaderia').then(({ panaderia }) => panaderia),
+  pasteleria: () => import('@obrador/engine/publicadas-pasteleria').then(({ pasteleria }) => pasteleria),
+  turron: () => import('@obrador/engine/publicadas-turron').then(({ turron }) => turron),
+  cacao: () => import('@obrador/engine/publicadas-cacao').then(({ cacao }) => cacao),
+} satisfies Record<CraftId, () => Promise<PackedEvidence>>;
+
+async function bringPublished(id: CraftId): Promise<void> {
+  const [{ takePublished }, packed] = await Promise.all([import('../loading/evidence.ts'), PUBLISHED[id]()]);
+  takePublished(id, packed);
+}
+
 const firsts = new Map<CraftId, Lazy<Craft>>();
 const whole = new Map<CraftId, Craft>();
 
@@ -64,7 +79,7 @@ export const loadFirst = (id: CraftId): Promise<Craft> => first(id).bring();
 
 /** A craft that reads all it can. */
 export async function loadCraft(id: CraftId): Promise<Craft> {
-  const [found] = await Promise.all([loadFirst(id), learnLanguage()]);
+  const [found] = await Promise.all([loadFirst(id), learnLanguage(), bringPublished(id)]);
   // Another object, so that what was remembered of the first is not taken for what this one knows.
   const known = whole.get(id) ?? { ...found };
   whole.set(id, known);

@@ -1,7 +1,7 @@
 import { ASSEMBLY } from './assembly.ts';
 import { esAssembly } from './assembly-texts.ts';
 import { type CraftId, fold } from './engine.ts';
-import { TYPE_WORDS, type TypeWord } from './type-words.gen.ts';
+import { DOUGHS, MATTERS, type Matter, type Named, TYPE_WORDS, type TypeWord } from './type-words.gen.ts';
 
 /** The words that a search begins, or that it contains: «cruas», «croissant de mantequilla». */
 export function typesCalled(query: string): readonly TypeWord[] {
@@ -22,32 +22,46 @@ interface Guessed {
   readonly lines: readonly { readonly name: string; readonly grams: number | null; readonly made?: unknown }[];
 }
 
-export type Guess = Pick<TypeWord, 'craft' | 'types' | 'label'>;
+export type Guess = Named;
 
 /** What a recipe seems to be by its title, or by its ingredients, where it is judged as something else. */
 export function guessedType({ craft, type, title, lines }: Guessed): Guess | null {
   if (type === ASSEMBLY) return null;
   if (looksAssembled(lines)) return { craft, types: [ASSEMBLY], label: esAssembly.label };
-  const named = TYPE_WORDS.find(({ says }) => says.test(fold(title)));
-  const found = named ?? (craft === 'cacao' ? barOf(lines) : undefined) ?? doughOf({ craft, lines });
+  const found = calledIn(title, craft) ?? (craft === 'cacao' ? barOf(lines) : undefined) ?? doughOf({ craft, lines });
   return !found || (found.craft === craft && found.types.includes(type)) ? null : found;
 }
 
-/** Less flour than this thickens; more of it is a dough. */
-const DOUGH = 0.15;
+/** What a title begins with says what the thing is: «trufa de turrón» is a truffle. */
+function calledIn(title: string, craft: CraftId): TypeWord | undefined {
+  const said = fold(title);
+  const found = TYPE_WORDS.flatMap((word) => {
+    const { index, 0: text } = word.says.exec(said) ?? { index: -1, 0: '' };
+    return index === -1 ? [] : [{ word, index, text }];
+  });
+  const [first] = found.sort((a, b) => a.index - b.index);
+  // Two crafts make what they call alike, as a ganache: that of the bench is meant.
+  return (found.find(({ word, text }) => word.craft === craft && text === first?.text) ?? first)?.word;
+}
 
-/** Flour is baked, with yeast into bread; a bench that bakes judges it itself. */
-function doughOf({ craft, lines }: Pick<Guessed, 'craft' | 'lines'>): TypeWord | undefined {
-  const [bread, cake] = ['Pan común', 'Bizcocho de yogur'].map((label) =>
-    TYPE_WORDS.findLast((word) => word.label === label),
-  );
-  if (craft === bread?.craft || craft === cake?.craft) return undefined;
+/** Less flour than this thickens; more of it is a dough. */
+const DOUGH = 0.1;
+
+/** A dough by what it has for its flour; within a craft that bakes its types are told apart by who bakes. */
+function doughOf({ craft, lines }: Pick<Guessed, 'craft' | 'lines'>): Named | undefined {
   const weigh = (says: RegExp) =>
     lines.reduce((sum, { name, grams }) => sum + (says.test(fold(name)) ? (grams ?? 0) : 0), 0);
-  const flour = weigh(/^harina(?! de (?:almendra|avellana|algarroba|garrof))/);
+  const flour = weigh(MATTERS.harina);
   if (flour === 0 || flour < DOUGH * weigh(/./)) return undefined;
-  return weigh(/^levadura (?:fresca|seca|de pan|prensada)|^masa madre|^poolish/) > 0 ? bread : cake;
+  const fits = ([matter, [least, most]]: [string, readonly [number, number]]) => {
+    const share = weigh(MATTERS[matter as Matter]) / flour;
+    return least <= share && share <= most;
+  };
+  const found = DOUGHS.find(({ per }) => Object.entries(per).every(fits));
+  return found?.craft === craft || (isBaked(craft) && found === DOUGHS.at(-1)) ? undefined : found;
 }
+
+const isBaked = (craft: CraftId) => DOUGHS.some((dough) => dough.craft === craft);
 
 /** Cocoa and sugar with nothing that flows is a bar, no filling. */
 function barOf(lines: Guessed['lines']): TypeWord | undefined {

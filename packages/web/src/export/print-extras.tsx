@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { whenOnline } from '../loading/later.ts';
 import { lazy } from '../loading/lazy.ts';
 import { useLazy } from '../loading/lazy-component.ts';
@@ -8,19 +8,6 @@ import { today } from '../workshop/days.ts';
 import { loadRegister, register } from '../workshop/register-state.ts';
 import { esSheet } from './texts.ts';
 
-/** Typing is not followed letter by letter: nobody sees the sheet before it is printed. */
-const PAUSE_MS = 400;
-
-/** What is shown of a value once it has not changed for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** A denser code than this no phone reads from paper: some 120 modules in 34 mm. */
 const MAX_LINK = 1150;
 
@@ -29,8 +16,7 @@ const qrCode = lazy(() => import('./qr-code.tsx').then((module) => module.QrCode
 /** The way back from paper to the recipe. */
 export function PrintQr({ recipe }: { recipe: Recipe }) {
   const QrCode = useLazy(qrCode, whenOnline);
-  const settled = useSettled(recipe);
-  const link = useMemo(() => `${location.origin}/#${encodeRecipe(toShared(settled))}`, [settled]);
+  const link = useMemo(() => `${location.origin}/#${encodeRecipe(toShared(recipe))}`, [recipe]);
   if (!QrCode || link.length > MAX_LINK) return null;
   return (
     <figure class="print-qr">

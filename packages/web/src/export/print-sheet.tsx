@@ -4,13 +4,11 @@ import { esNotes, esProcess } from '../workshop/texts.ts';
 import { esSheet } from './texts.ts';
 import './print-sheet.css';
 import type { Tempering } from '@obrador/engine';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ComponentChild, FunctionComponent } from 'preact';
 import { batch, batchGrams } from '../bench/batch.ts';
-import { craft } from '../bench/bench-crafts.ts';
-import { reading, request } from '../bench/formula.ts';
+import { shownBench } from '../bench/formula.ts';
 import { FormulaAllergens } from '../bench/formula-allergens.tsx';
-import { recipe } from '../bench/open-recipes.ts';
 import { Photo } from '../bench/photo.tsx';
 import { wordOf } from '../bench/verdict.tsx';
 import { loadedCraft } from '../crafts/craft-engines.ts';
@@ -18,6 +16,7 @@ import { CRAFTS } from '../crafts/crafts.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { Engraving } from '../crafts/engraving.tsx';
 import { labelOf } from '../crafts/entries.ts';
+import { useFollowed } from '../loading/followed.ts';
 import { whenOnline } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { weighable } from '../recipe/batch.ts';
@@ -42,21 +41,24 @@ addEventListener('beforeprint', () => {
   today.value = longDate(new Date());
 });
 
+const printed = computed(() => ({ ...shownBench.value, batch: batch.value, wanted: batchGrams.value }));
+
 /** The sheet of the recipe on the bench. Only the printer sees it. */
 export function PrintSheet() {
-  if (!craft.value || !recipe.value || !request.value) return null;
+  const [{ craft, recipe, request, reading, ...rest }, drawn] = useFollowed(printed);
+  if (!craft || !recipe || !request) return null;
   return (
     <Sheet
-      craft={craft.value}
-      recipe={recipe.value}
-      request={request.value}
-      reading={reading.value?.kind === 'reading' ? reading.value : null}
-      batch={batch.value}
-      wanted={batchGrams.value}
+      {...rest}
+      craft={craft}
+      recipe={recipe}
+      request={request}
+      reading={reading?.kind === 'reading' ? reading : null}
       day={today.value}
-      dough={CRAFTS[craft.value.id].isRaised ? Dough : null}
-      qr={<PrintQr recipe={recipe.value} />}
-      allergens={<FormulaAllergens recipe={recipe.value} heading="strong" />}
+      dough={CRAFTS[craft.id].isRaised ? Dough : null}
+      qr={<PrintQr recipe={recipe} />}
+      allergens={<FormulaAllergens recipe={recipe} heading="strong" />}
+      drawn={drawn}
     />
   );
 }
@@ -79,6 +81,7 @@ export interface SheetProps {
   readonly dough: FunctionComponent<PrintDoughProps> | null;
   readonly qr: ComponentChild;
   readonly allergens: ComponentChild;
+  readonly drawn?: (sheet: Element | null) => void;
 }
 
 /** An A4 for the bench: weights to tick off, how it is made, parameters and date. */
@@ -99,7 +102,7 @@ export function Sheet(props: SheetProps) {
     hasTempering: current?.analysis.tempering !== undefined,
   });
   return (
-    <article class={`print-sheet ${density}`} data-oficio={craft.id} aria-hidden="true">
+    <article ref={props.drawn ?? null} class={`print-sheet ${density}`} data-oficio={craft.id} aria-hidden="true">
       <header>
         <Engraving craft={craft.id} />
         <div>

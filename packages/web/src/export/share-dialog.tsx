@@ -68,14 +68,14 @@ export function ShareDialog() {
           class="secondary"
           onClick={() => download(`${name}.json`, 'application/json', toJson(craft.value!, current))}
         >
-          JSON
+          {esShare.json}
         </button>
         <button
           type="button"
           class="secondary"
           onClick={() => download(`${name}.csv`, 'text/csv', toCsv(craft.value!, current))}
         >
-          CSV
+          {esShare.csv}
         </button>
         <button
           type="button"

@@ -23,5 +23,7 @@ export const esShare = {
   tooLong: 'La receta es demasiado larga para un código QR; usa el enlace.',
   files: 'Llevarse la receta',
   pdf: 'PDF o papel',
-  jsonNote: 'El JSON es la receta tal como la lee Obrador: se puede volver a pegar aquí.',
+  csv: 'Hoja de cálculo',
+  json: 'Archivo de Obrador',
+  jsonNote: 'El archivo de Obrador se puede volver a abrir o pegar aquí.',
 };

@@ -25,7 +25,7 @@ export const esLabel = {
   placeholders: {
     denominacion: (type: string) => `por ejemplo, ${type}`,
     frozen: 'por ejemplo, conservar a −18 °C',
-    dry: 'por ejemplo, conservar en lugar fresco y seco',
+    dry: 'p. ej., en lugar fresco y seco',
     destacar: 'por ejemplo, avellana, miel',
   },
   dates: {

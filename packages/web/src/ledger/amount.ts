@@ -1,13 +1,16 @@
 import { quantityAtStart, weighLine } from '@obrador/engine';
 import { fold } from '../crafts/engine.ts';
+import { changeIn } from '../ui/figure.ts';
 import { gramsExact, MAX_GRAMS, short } from '../ui/format.ts';
-import type { Amount } from '../ui/number-field.tsx';
+import type { Amount } from '../ui/typed-number.tsx';
 import { esAmount } from './amount-texts.ts';
 
 /** What a weight may be reckoned from. */
 export interface AmountContext {
   /** The ingredient, as people call it: it tells the weight of a litre or of an egg. */
   readonly name: string;
+  /** Grams of the line before anything was typed. */
+  readonly former: number | null;
   /** Grams of the other lines. */
   readonly others: number;
   /** In bread, the flour 100 % stands for, or why there is none; null in the other crafts. */
@@ -22,6 +25,13 @@ export function readAmount(text: string, context: AmountContext): Amount | null 
   const clean = text.trim();
   if (clean === '') return null;
   if (clean.length > MAX_LENGTH) return fault(`${clean.slice(0, MAX_LENGTH)}…`);
+  const percent = changeIn(clean);
+  if (percent !== null && context.former !== null) {
+    const grams = tidy((context.former * (100 + percent)) / 100, false);
+    return grams <= MAX_GRAMS
+      ? { grams, said: esAmount.understood(clean, gramsExact(grams)) }
+      : { fault: esAmount.tooMuch };
+  }
   const terms = clean.split('+').map((term) => readTerm(term.trim(), context));
   const wrong = terms.find((term) => 'fault' in term);
   if (wrong) return terms.length === 1 || clean.includes('%') ? wrong : fault(clean);

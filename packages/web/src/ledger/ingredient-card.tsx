@@ -12,12 +12,15 @@ import type { Line } from '../recipe/recipe.ts';
 import type { Label } from '../storage/label.ts';
 import type { Formula, OwnFields } from '../storage/records.ts';
 import { percent, short } from '../ui/format.ts';
+import { memo } from '../ui/memo.tsx';
 import { esCard } from './card-texts.ts';
 import { provenanceWithCodes } from './provenance.ts';
 
 /** What the engine takes this ingredient to be, and who says so. */
 export function IngredientCard() {
-  return craft.value && selectedLine.value ? <Card craft={craft.value} line={selectedLine.value} /> : null;
+  if (!craft.value || !selectedLine.value) return null;
+  const { name, own, label, made } = selectedLine.value;
+  return <Card craft={craft.value} name={name} own={own} told={label} made={made} />;
 }
 
 /** What a recipe that is an ingredient is made of. */
@@ -41,11 +44,16 @@ function RecipeCard({ name, made }: { name: string; made: Formula }) {
   );
 }
 
-function Card({ craft, line }: { craft: Craft; line: Line }) {
-  if (line.made) return <RecipeCard name={line.name} made={line.made} />;
-  const label = labelOf(craft, line.name);
-  const entry = craft.find(line.name);
-  const { own, label: told } = line;
+interface CardProps extends Pick<Line, 'name' | 'own' | 'made'> {
+  readonly craft: Craft;
+  readonly told: Line['label'];
+}
+
+/** Drawn anew for another ingredient, not for another weight. */
+const Card = memo(({ craft, name, own, told, made }: CardProps) => {
+  if (made) return <RecipeCard name={name} made={made} />;
+  const label = labelOf(craft, name);
+  const entry = craft.find(name);
   const mine = own || told;
   const composition = mine ? { ...numbersOf(told), ...own } : (entry?.composition ?? {});
   const figures = Object.entries(composition).filter(([, value]) => value !== 0);
@@ -69,12 +77,12 @@ function Card({ craft, line }: { craft: Craft; line: Line }) {
           <p class="source">
             {mine ? esCard.ownSource : `${esCard.catalogueSource}: ${provenanceWithCodes(entry?.source ?? '')}.`}
           </p>
-          {!mine && <Pantry craft={craft.id} name={line.name} />}
+          {!mine && <Pantry craft={craft.id} name={name} />}
         </>
       )}
     </section>
   );
-}
+});
 
 /** The rest of what is known of a food comes when its card is looked at. */
 const Pantry = lazyComponent(() => import('./food-sheet.tsx').then((module) => module.FoodSheet));

@@ -2,7 +2,7 @@ import type { Craft } from '../crafts/engine.ts';
 import { lazy } from '../loading/lazy.ts';
 import type { Request } from '../recipe/request.ts';
 import { parseNumber } from '../ui/format.ts';
-import type { Amount } from '../ui/number-field.tsx';
+import type { Amount } from '../ui/typed-number.tsx';
 import type { AmountContext } from './amount.ts';
 
 const reader = lazy(async () => {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import { computed } from '@preact/signals';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { craft as engine } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
 import { onFlour, request, selectedId, total } from '../bench/formula.ts';
@@ -19,7 +20,7 @@ import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.
 import { decimalsIn, figure, percent } from '../ui/format.ts';
 import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
 import { memo } from '../ui/memo.tsx';
-import { type FieldNote, NumberField } from '../ui/number-field.tsx';
+import { type FieldNote, TypedNumber } from '../ui/typed-number.tsx';
 import { Combo } from './combo.tsx';
 import { loadAmounts, readLazily } from './lazy-amount.ts';
 import { addPasted } from './lazy-paste.ts';
@@ -88,10 +89,12 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
     else if (!backwards) focusSoon(ADD_FIELD_ID);
   };
 
-  const read = (text: string) => {
-    byShare.current = text.includes('%');
+  const read = (text: string, former: number | null) => {
+    // «+20 %» is of the line itself.
+    byShare.current = text.includes('%') && !/^\s*[+−-]/.test(text);
     return readLazily(text, () => ({
       name: label,
+      former,
       others: total.peek() - (line.grams ?? 0),
       flour:
         showBakers && engine.value && request.value ? { craft: engine.value, request: request.value, line: id } : null,
@@ -140,7 +143,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
         onFocus={select}
         onPasteLines={(text) => addPasted(craft.id, text)}
       />
-      <NumberField
+      <TypedNumber
         id={gramsFieldId(id)}
         class="grams"
         label={esLedger.gramsOf(label)}
@@ -212,8 +215,13 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
   );
 }
 
+/** Its text follows the total by itself: a key changes it in every line. */
 function Share({ grams }: { grams: number }) {
-  return <span class="share">{total.value > 0 ? percent(grams / total.value) : esBench.emDash}</span>;
+  const text = useMemo(
+    () => computed(() => (total.value > 0 ? percent(grams / total.value) : esBench.emDash)),
+    [grams],
+  );
+  return <span class="share">{text}</span>;
 }
 
 function FlourShare({ id }: { id: number }) {

@@ -13,6 +13,7 @@ import { unweighedIn } from '../recipe/paste-outcome.ts';
 import { esPaste } from '../recipe/paste-texts.ts';
 import { Understood } from '../recipe/understood.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { dialog } from '../ui/screen.ts';
 
 /** A recipe as text, spreadsheet cells, CSV or JSON, with what was understood shown before it is used. */
@@ -34,17 +35,11 @@ export function PasteDialog() {
           text.value = event.currentTarget.value;
         }}
       />
-      <label class="file secondary">
-        {esPaste.file}
-        <input
-          type="file"
-          accept=".txt,.csv,.tsv,.json,.md,text/plain,text/csv,application/json"
-          onChange={async (event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) text.value = await textOf(file);
-          }}
-        />
-      </label>
+      <FileButton
+        label={esPaste.file}
+        accept=".txt,.csv,.tsv,.json,.md,text/plain,text/csv,application/json"
+        onFile={(file) => void textOf(file).then((read) => (text.value = read))}
+      />
       <div role="status">
         {count > MAX_INGREDIENTS && <p class="fault">{esPaste.tooMany(count, MAX_INGREDIENTS)}</p>}
         {usable && together > MAX_INGREDIENTS && (

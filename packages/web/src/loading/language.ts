@@ -4,16 +4,16 @@ import { lazy } from './lazy.ts';
 /** Whether the engine reads all that a person may write; until then, the names of the pantry and of the craft alone. */
 export const isLearnt = computed(() => language.here.value !== null);
 
-/** Teaches the engine other names, labels, recipes and what is published, a few names at a time so that typing is answered. */
+/** Teaches the engine other names, labels and recipes, and to judge by what is published, a few names at a time. */
 export const learnLanguage = (): Promise<true> => language.bring();
 
 const language = lazy(takeLessons);
 
 async function takeLessons(): Promise<true> {
-  const published = import('@obrador/engine/evidencia');
+  const evidence = import('./evidence.ts');
   const { teachBySteps } = await import('@obrador/engine/lecciones');
   await inTurns(teachBySteps());
-  (await published).learnEvidence();
+  (await evidence).learnEvidence();
   return true;
 }
 

@@ -5,7 +5,7 @@ export const esBegin = {
   ways: {
     deseo: ['Empieza con un deseo', 'Di qué quieres y qué no: Obrador formula.'],
     desdeEtiqueta: ['Desde una etiqueta', 'Estima los gramos de un producto que ya existe.'],
-    pegar: ['Pega una receta', 'En texto, celdas de una hoja, CSV o JSON.'],
+    pegar: ['Pega una receta', 'Un mensaje, una página, celdas de una hoja.'],
   },
   blank: ['En blanco', 'Escribe los ingredientes uno a uno.'],
   example: 'Ver un ejemplo publicado',

@@ -1,10 +1,9 @@
 import type { MadeFormula } from '@obrador/engine/crear';
 import { allergenNames } from '@obrador/engine/despensa';
 import { type Craft, upperFirst } from '../crafts/engine.ts';
-import { labelOf } from '../crafts/entries.ts';
-import { Aligned } from '../ui/aligned.tsx';
-import { columnDecimals, euros, percent } from '../ui/format.ts';
+import { euros, percent } from '../ui/format.ts';
 import { unbroken } from '../ui/unbroken.ts';
+import { FormulaTable } from './formula-table.tsx';
 import { esNew } from './texts.ts';
 
 interface FormulaCardProps {
@@ -17,9 +16,8 @@ interface FormulaCardProps {
 export function FormulaCard({ craft, formula, onOpen }: FormulaCardProps) {
   const { variante, resultado, ingredients, explicacion, coste_kg_eur, alergenos } = formula;
   const titulo = variante === undefined ? formula.titulo : esNew.variant(formula.titulo, variante);
-  const { name, weight } = craft.shape;
+  const { weight } = craft.shape;
   const total = ingredients.reduce((sum, item) => sum + Number(item[weight]), 0);
-  const decimals = columnDecimals(ingredients.map((item) => Number(item[weight])));
   return (
     <article class="made" aria-label={titulo}>
       <h4>{titulo}</h4>
@@ -27,34 +25,12 @@ export function FormulaCard({ craft, formula, onOpen }: FormulaCardProps) {
         {upperFirst(resultado.texto)}
       </p>
       <Facts cost={coste_kg_eur === null ? null : euros(coste_kg_eur)} allergens={alergenos} />
-      <table class="sheet">
-        <thead>
-          <tr>
-            <th scope="col">{esNew.ingredients}</th>
-            <th scope="col" class="num">
-              {esNew.grams}
-            </th>
-            <th scope="col" class="num">
-              {esNew.share}
-            </th>
-            <th scope="col" class="made-role">
-              {esNew.role}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ingredients.map((item, i) => (
-            <tr key={`${i}-${String(item[name])}`}>
-              <th scope="row">{upperFirst(labelOf(craft, String(item[name])))}</th>
-              <td class="num big">
-                <Aligned x={Number(item[weight])} decimals={decimals} />
-              </td>
-              <td class="num soft">{percent(Number(item[weight]) / total)}</td>
-              <td class="soft made-role">{String(item.papel)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FormulaTable
+        craft={craft}
+        ingredients={ingredients}
+        share={(row) => percent(Number(row[weight]) / total)}
+        last={{ label: esNew.role, class: 'made-role', text: (row) => String(row.papel) }}
+      />
       <details>
         <summary>{esNew.why}</summary>
         <ul class="made-why">

@@ -4,6 +4,7 @@ export const esGuess = {
   assembled: 'Parece un montaje de recetas ya hechas.',
   unjudged: 'No juzgarla',
   judge: 'Juzgarla así',
+  not: 'No lo es',
   open: 'Abrirla así',
   opened: (type: string) => `Abierta como «${type}». La anterior sigue en el recetario.`,
   elsewhere: 'En otro oficio',

@@ -3,24 +3,23 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { craft } from '../bench/bench-crafts.ts';
 import { recipe } from '../bench/open-recipes.ts';
-import { type Craft, upperFirst } from '../crafts/engine.ts';
-import { labelOf } from '../crafts/entries.ts';
+import type { Craft } from '../crafts/engine.ts';
 import { judgedType } from '../crafts/judged-type.ts';
 import { TypeOptions } from '../crafts/type-options.tsx';
 import { retryable } from '../loading/retryable.ts';
 import { FIGURES, type FigureName, readTable, type Table } from '../own/nutrition-table.ts';
 import { esOwn } from '../own/texts.ts';
-import { Aligned } from '../ui/aligned.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FORMULA_ID, focusAfterDialog } from '../ui/focus.ts';
-import { columnDecimals, figure, short } from '../ui/format.ts';
+import { figure, short } from '../ui/format.ts';
 import { dialog } from '../ui/screen.ts';
 import { unbroken } from '../ui/unbroken.ts';
 import { useAsking } from './asking.tsx';
 import { AskingForm } from './asking-form.tsx';
 import { fillBench } from './fill-bench.ts';
 import { linesOf } from './formula-card.tsx';
+import { FormulaTable } from './formula-table.tsx';
 import { Strangers } from './label-strangers.tsx';
 import { splitLabel } from './label-text.ts';
 import { esNew } from './texts.ts';
@@ -133,8 +132,6 @@ interface EstimateProps {
 
 function Estimate({ craft, answer, type, children }: EstimateProps) {
   const { ingredients, ajuste, avisos } = answer;
-  const { name, weight } = craft.shape;
-  const decimals = columnDecimals(ingredients.map((item) => Number(item[weight])));
   const fit = FIGURES.flatMap((key) => {
     const found = ajuste[key];
     return found ? [[key, found] as const] : [];
@@ -156,37 +153,17 @@ function Estimate({ craft, answer, type, children }: EstimateProps) {
     <section class="answer">
       <h3>{esNew.label.found}</h3>
       {children}
-      <table class="sheet">
-        <caption>{esNew.label.estimate}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{esNew.ingredients}</th>
-            <th scope="col" class="num">
-              {esNew.grams}
-            </th>
-            <th scope="col" class="num">
-              {esNew.share}
-            </th>
-            <th scope="col" class="num">
-              {esNew.label.range}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ingredients.map((item, i) => (
-            <tr key={`${i}-${String(item[name])}`}>
-              <th scope="row">{upperFirst(labelOf(craft, String(item[name])))}</th>
-              <td class="num big">
-                <Aligned x={Number(item[weight])} decimals={decimals} />
-              </td>
-              <td class="num">{figure(Number(item.porcentaje), 1)}</td>
-              <td class="num soft">
-                {esNew.label.between(short(Number(item.minimo), 1), short(Number(item.maximo), 1))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FormulaTable
+        craft={craft}
+        ingredients={ingredients}
+        caption={esNew.label.estimate}
+        share={(row) => figure(Number(row.porcentaje), 1)}
+        last={{
+          label: esNew.label.range,
+          class: 'num',
+          text: (row) => esNew.label.between(short(Number(row.minimo), 1), short(Number(row.maximo), 1)),
+        }}
+      />
       {fit.length > 0 && (
         <table class="sheet">
           <caption>{esNew.label.fit}</caption>

@@ -10,6 +10,7 @@ import { ownId } from '../storage/ids.ts';
 import type { OwnRecord } from '../storage/records.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { DIALOG_TITLE_ID, focusSoon } from '../ui/focus.ts';
 import { tell } from '../ui/screen.ts';
 import { OwnForm } from './own-form.tsx';
@@ -68,10 +69,7 @@ export function OwnDialog() {
         <button type="button" class="secondary" disabled={records.value.length === 0} onClick={() => void hand()}>
           {esOwn.export}
         </button>
-        <label class="file secondary">
-          {esOwn.import}
-          <input type="file" accept="application/json,.json" onChange={(event) => bring(event.currentTarget)} />
-        </label>
+        <FileButton label={esOwn.import} accept="application/json,.json" onFile={(file) => void bring(file)} />
       </div>
     </Dialog>
   );
@@ -102,10 +100,7 @@ async function hand(): Promise<void> {
   if (text !== null) download(esOwn.exportName, COPY_TYPE, text);
 }
 
-async function bring(input: HTMLInputElement): Promise<void> {
-  const text = await input.files?.[0]?.text();
-  input.value = '';
-  if (text === undefined) return;
-  const brought = await bringOwn(text);
+async function bring(file: File): Promise<void> {
+  const brought = await bringOwn(await file.text());
   tell(brought ? esOwn.imported(brought.added, brought.different) : esOwn.badFile);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Photo } from '../storage/records.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { PHOTO_TYPE, smallPhoto } from '../ui/photo.ts';
 import { tell } from '../ui/screen.ts';
 import { newPhoto, photoOf } from './own-write.ts';
@@ -22,10 +23,7 @@ export function OwnPhoto({ name, id, photo, onChange }: OwnPhotoProps) {
     if (id !== undefined) void photoOf(id).then(setKept);
   }, [id]);
   const shown = photo ?? kept;
-  const pick = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
+  const pick = async (file: File) => {
     const data = await smallPhoto(file);
     if (data === null) tell(esOwn.badPhoto);
     else onChange(newPhoto(PHOTO_TYPE, data));
@@ -35,10 +33,7 @@ export function OwnPhoto({ name, id, photo, onChange }: OwnPhotoProps) {
       <span>{esOwn.photo}</span>
       {shown && <img src={`data:${shown.tipo};base64,${shown.datos}`} alt={esOwn.photoOf(name)} />}
       <div class="actions">
-        <label class="file secondary">
-          {esOwn.addPhoto}
-          <input type="file" accept="image/*" onChange={(event) => void pick(event.currentTarget)} />
-        </label>
+        <FileButton label={esOwn.addPhoto} accept="image/*" onFile={(file) => void pick(file)} />
         {shown && (
           <button type="button" class="text" onClick={() => onChange(null)}>
             {esOwn.dropPhoto}

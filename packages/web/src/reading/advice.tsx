@@ -1,28 +1,32 @@
 import { craft } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
-import { reading, request } from '../bench/formula.ts';
+import { shownBench } from '../bench/formula.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { labelOf } from '../crafts/entries.ts';
+import { useFollowed } from '../loading/followed.ts';
 import { focusSoon } from '../ui/focus.ts';
+import { memo } from '../ui/memo.tsx';
 import { unbroken } from '../ui/unbroken.ts';
 import { type Remedy, remedies } from './apply.ts';
 import { esReading } from './texts.ts';
 
 const ADVICE_ID = 'consejos';
 
+export const Advice = memo(AdviceList);
+
 /** What to change, each piece with a button that does it where it can be done. */
-export function Advice() {
-  const current = reading.value;
-  if (current?.kind !== 'reading' || !craft.value || !request.value) return null;
-  const { advice, warnings } = current.analysis;
+function AdviceList() {
+  const [{ craft, request, reading }, drawn] = useFollowed(shownBench);
+  if (reading?.kind !== 'reading' || !craft || !request) return null;
+  const { advice, warnings } = reading.analysis;
   if (advice.length === 0 && warnings.length === 0) return null;
   return (
-    <section class="advice" aria-label={esReading.advice}>
+    <section ref={drawn} class="advice" aria-label={esReading.advice}>
       <h2 id={ADVICE_ID} tabIndex={-1}>
         {esReading.advice}
       </h2>
       <ul class="suggestions">
-        {remedies(craft.value, request.value, advice).map((remedy, i) => (
+        {remedies(craft, request, advice).map((remedy, i) => (
           <Suggestion key={i} remedy={remedy} />
         ))}
       </ul>

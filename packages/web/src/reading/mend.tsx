@@ -1,10 +1,11 @@
-import { craft } from '../bench/bench-crafts.ts';
 import { edit } from '../bench/edits.ts';
-import { request } from '../bench/formula.ts';
+import { shownBench } from '../bench/formula.ts';
 import { esBench } from '../bench/texts.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { type Analysis, type CraftId, isOut, type Meter, missOf } from '../crafts/engine.ts';
+import { type CraftId, isOut, type Meter, missOf } from '../crafts/engine.ts';
+import { useFollowed } from '../loading/followed.ts';
 import { figure } from '../ui/format.ts';
+import { memo } from '../ui/memo.tsx';
 import { balanceWanted, tab } from '../ui/screen.ts';
 import { type Remedy, remedies } from './apply.ts';
 import { wordsOf } from './mouth-texts.ts';
@@ -13,22 +14,26 @@ import { esReading } from './texts.ts';
 /** How many deviations stand beside the verdict. */
 const WORST = 3;
 
+export const Mend = memo(Worst);
+
 /** What is furthest off in words of the mouth, each with its remedy, and the one button that mends all. */
-export function Mend({ analysis: { meters, advice } }: { analysis: Analysis }) {
-  if (!craft.value || !request.value) return null;
+function Worst() {
+  const [{ craft, request, reading }, drawn] = useFollowed(shownBench, true);
+  if (reading?.kind !== 'reading' || !craft || !request) return null;
+  const { meters, advice } = reading.analysis;
   const worst = meters.filter(isOut).sort((a, b) => weight(b) - weight(a));
-  const offered = remedies(craft.value, request.value, advice);
+  const offered = remedies(craft, request, advice);
   const remedyOf = ({ key }: Meter) => offered.find(({ change }, i) => change && advice[i]!.mends.includes(key));
   // One small button has room to be touched; three do not.
   const mended = worst.slice(0, WORST).find(remedyOf);
   return (
-    <div class="mend">
+    <div ref={drawn} class="mend">
       <ul class="worst" aria-label={esBench.worst}>
         {worst.slice(0, WORST).map((meter) => (
           <Fault
             key={meter.key}
             meter={meter}
-            said={mouthWord(craft.value!.id, meter)}
+            said={mouthWord(craft.id, meter)}
             remedy={meter === mended ? remedyOf(meter) : undefined}
           />
         ))}
@@ -61,8 +66,10 @@ function Fault({ meter, said, remedy }: FaultProps) {
     <li>
       <span title={label}>{said ?? label}</span>{' '}
       <strong>
-        {said && <span class="worst-name">{label}</span>} <span aria-hidden="true">{state === 'alto' ? '▲' : '▼'}</span>{' '}
-        {said ? off : esBench.off(state, off, unit)}
+        {said && <span class="worst-name">{label}</span>}{' '}
+        <span>
+          <span aria-hidden="true">{state === 'alto' ? '▲' : '▼'}</span> {said ? off : esBench.off(state, off, unit)}
+        </span>
       </strong>
       {remedy?.change && (
         <button

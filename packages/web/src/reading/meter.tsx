@@ -34,8 +34,8 @@ export function Meter({ meter, effect }: MeterProps) {
         <span class="meter-band" style={span(min, max)} />
         {usual && <span class="meter-usual" style={span(...usual)} />}
         {meter.mark !== null && <span class="meter-tick" style={{ left: `${place(meter.mark.at)}%` }} />}
-        {effect !== undefined && <span class="meter-ghost" style={{ left: `${place(value + effect)}%` }} />}
-        <span class="meter-mark" style={{ left: `${place(value)}%` }} />
+        {effect !== undefined && <span class="meter-ghost" style={moved(place(value + effect))} />}
+        <span class="meter-mark" style={moved(place(value))} />
       </div>
       <p class="meter-foot" style={{ paddingLeft: span(min, max).left }}>
         <span class="meter-range">
@@ -56,6 +56,9 @@ export function Meter({ meter, effect }: MeterProps) {
     </li>
   );
 }
+
+/** Moved along the ruler, not placed anew: a key lays out nothing while it slides. */
+const moved = (percent: number) => ({ translate: `${percent}cqi` });
 
 /** Percent along the ruler: the range takes the middle half, and values beyond the ends stop there. */
 function scaleOf({ value, min, max, mark }: MeterData): (x: number) => number {

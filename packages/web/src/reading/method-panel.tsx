@@ -70,7 +70,7 @@ function Schools() {
   const { indice_clasico, corvitto, fisica } = physics.escuelas;
   const said = {
     classic: esMethod.points(figure(indice_clasico, 1)),
-    corvitto: esMethod.degrees(figure(corvitto, 1)),
+    corvitto: corvitto === null ? esBench.emDash : esMethod.degrees(figure(corvitto, 1)),
     physics: fisica === null ? esBench.emDash : esMethod.within(figure(fisica, 1), figure(physics.margen, 1)),
   };
   return (

@@ -1,7 +1,8 @@
-import { consultEvidence, type Precedent, precedentOf, type ShownFormula } from '@obrador/engine/evidencia';
+import { type Precedent, precedentOf, type ShownFormula } from '@obrador/engine/publicadas';
 import { useMemo, useState } from 'preact/hooks';
 import type { Craft } from '../crafts/craft-engines.ts';
 import { type Analysis, type Meter, usualIn } from '../crafts/engine.ts';
+import { consultEvidence } from '../loading/evidence.ts';
 import { exact, short, signed } from '../ui/format.ts';
 import './published.css';
 import { esPublished } from './published-texts.ts';
@@ -32,7 +33,10 @@ function Comparison({ craft, analysis, precedent }: PublishedProps & { precedent
   const nearest = formulas.find(({ nombre, fuente }) => nombre === first?.nombre && fuente === first.fuente);
   return (
     <>
-      <p class="note">{esPublished.lead}</p>
+      <p class="note">
+        {precedent.variant && `${precedent.variant.texto} `}
+        {esPublished.lead}
+      </p>
       <ul class="strips">
         {meters.map((meter) => (
           <Strip key={meter.key} meter={meter} formulas={formulas} />

@@ -1,16 +1,16 @@
 import { signal } from '@preact/signals';
-import { craft } from '../bench/bench-crafts.ts';
-import { reading, request, selectedLine } from '../bench/formula.ts';
-import { recipe } from '../bench/open-recipes.ts';
+import { shownBench } from '../bench/formula.ts';
 import { esBench } from '../bench/texts.ts';
 import { ASSEMBLY } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { UnjudgedValue } from '../crafts/engine.ts';
+import { useFollowed } from '../loading/followed.ts';
 import { isLearnt } from '../loading/language.ts';
 import { later } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import type { Reading } from '../recipe/reading.ts';
 import { change, exact } from '../ui/format.ts';
+import { memo } from '../ui/memo.tsx';
 import { unbroken } from '../ui/unbroken.ts';
 import { CraftView } from './craft-view.tsx';
 import { effectsOf } from './effects.ts';
@@ -22,43 +22,42 @@ import { WHAT_IF_GRAMS, WhatIf } from './what-if.tsx';
 /** Null while its field is empty: then the usual amount counts. */
 const whatIfGrams = signal<number | null>(WHAT_IF_GRAMS);
 
-export function ReadingPanel() {
-  const current = reading.value;
-  if (!craft.value || !request.value) return null;
+export const ReadingPanel = memo(Figures);
+
+function Figures() {
+  const [{ craft, recipe, request, reading: current, line }, drawn] = useFollowed(shownBench, true);
+  if (!craft || !recipe || !request) return null;
   if (current === null) return <p class="lead">{esBench.empty}</p>;
   if (current.kind === 'refusal') return <p class="refusal">{unbroken(current.message)}</p>;
   const { outcome, meters, objections } = current.analysis;
-  const line = selectedLine.value;
-  const effects = line ? effectsOf(craft.value, request.value, line.id, whatIfGrams.value ?? WHAT_IF_GRAMS) : null;
+  const effects = line ? effectsOf(craft, request, line.id, whatIfGrams.value ?? WHAT_IF_GRAMS) : null;
   return (
     <>
       <h3 class="sr-only">{esBench.parameters}</h3>
       {outcome.denomination !== null && <p class="denomination">{outcome.denomination}</p>}
-      {(request.value.body.calentado === true || objections.some(({ raw }) => raw)) && recipe.value && (
-        <HeatedBox recipe={recipe.value} />
-      )}
-      <WhatIf craft={craft.value} lines={request.value.lines} grams={whatIfGrams} />
-      <ul class="meters">
+      {(request.body.calentado === true || objections.some(({ raw }) => raw)) && <HeatedBox recipe={recipe} />}
+      <WhatIf craft={craft} lines={request.lines} grams={whatIfGrams} />
+      <ul ref={drawn} class="meters">
         {meters.map((meter) => (
           <Meter key={meter.key} meter={meter} effect={effects?.[meter.key]} />
         ))}
       </ul>
-      {CRAFTS[craft.value.id].isRaised && (
+      {CRAFTS[craft.id].isRaised && (
         <section class="bakers-fields">
-          {recipe.value && <BakersFields recipe={recipe.value} request={request.value} />}
+          <BakersFields recipe={recipe} request={request} />
         </section>
       )}
       {current.analysis.type !== ASSEMBLY && (
-        <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
+        <CraftView id={craft.id} craft={craft} body={request.body} analysis={current.analysis} />
       )}
-      {CRAFTS[craft.value.id].isServedCold && recipe.value && (
+      {CRAFTS[craft.id].isServedCold && (
         <section class="service-field">
-          <ServiceField recipe={recipe.value} />
+          <ServiceField recipe={recipe} />
         </section>
       )}
-      {isLearnt.value && <Published craft={craft.value} analysis={current.analysis} />}
+      {isLearnt.value && <Published craft={craft} analysis={current.analysis} />}
       <OtherFigures reading={current} effects={effects} />
-      {recipe.value && <Allergens recipe={recipe.value} heading="h3" />}
+      <Allergens recipe={recipe} heading="h3" />
     </>
   );
 }

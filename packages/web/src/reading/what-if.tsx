@@ -3,6 +3,7 @@ import { selectedId } from '../bench/formula.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import type { Line } from '../recipe/recipe.ts';
+import { memo } from '../ui/memo.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { esReading } from './texts.ts';
 
@@ -39,13 +40,13 @@ export function WhatIf({ craft, lines, grams }: WhatIfProps) {
         }}
       >
         <option value="">{esReading.whatIfPick}</option>
-        {lines.map((line) => (
-          // As text, which it is in the page: a figure would be written anew at every keystroke.
-          <option key={line.id} value={`${line.id}`}>
-            {labelOf(craft, line.name)}
-          </option>
+        {lines.map(({ id, name }) => (
+          <Choice key={id} id={id} label={labelOf(craft, name)} />
         ))}
       </select>
     </p>
   );
 }
+
+// As text, which it is in the page: a figure would be written anew at every keystroke.
+const Choice = memo(({ id, label }: { id: number; label: string }) => <option value={`${id}`}>{label}</option>);

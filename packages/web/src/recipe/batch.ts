@@ -36,6 +36,12 @@ export function onScale(grams: number): number {
   return tidy(Math.round(grams / stepOf(grams)) * stepOf(grams));
 }
 
+/** What is bought for an amount: the next a scale shows, from a kilo on in tens of grams, for less would not do. */
+export function boughtFor(grams: number): number {
+  const step = grams >= KILO ? 10 : stepOf(grams);
+  return tidy(Math.ceil(tidy(grams / step)) * step);
+}
+
 /** Amounts a scale can weigh: whole grams take up the rounding, doses of yeast never. */
 export function weighable(amounts: readonly number[]): number[] {
   const rounded = amounts.map(onScale);

@@ -1,7 +1,7 @@
 const withoutGrams = (n: number) => (n === 1 ? 'a 1 le faltan los gramos' : `a ${n} les faltan los gramos`);
 
 export const esPaste = {
-  lead: 'Pega la receta como la tengas: líneas, un mensaje de WhatsApp, una página, celdas de una hoja de cálculo, CSV o JSON. Ninguna línea se pierde: abajo se ve qué ha sido de cada una.',
+  lead: 'Pega la receta como la tengas: líneas, un mensaje de WhatsApp, una página, celdas o un archivo de una hoja de cálculo. Ninguna línea se pierde: abajo se ve qué ha sido de cada una.',
   label: 'Receta en texto',
   placeholder: '600 g leche entera\n150 g nata 35 %\nAzúcar 140',
   file: 'Abrir un archivo',

@@ -40,7 +40,7 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines' | 'workshop'>, c
 }
 
 /** °C the engine judges hardness at. */
-export const SERVING = { min: -20, max: -4 };
+export const SERVING = { min: -20, max: -2 };
 
 export const isServing = (degrees: number): boolean => degrees >= SERVING.min && degrees <= SERVING.max;
 

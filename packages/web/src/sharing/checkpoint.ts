@@ -16,7 +16,7 @@ export async function checkpointIn(
   founded: LogState,
   records: readonly Bytes[],
 ): Promise<Checkpoint | null> {
-  let pieces: string[] = [];
+  let pieces: Bytes[] = [];
   let last = '';
   for (const record of records) {
     const signed = await readSigned(workshop, founded, record);
@@ -27,7 +27,7 @@ export async function checkpointIn(
     // A carrier could join pieces of two checkpoints to a third that nobody wrote.
     else if (piece[0] !== pieces.length || previous !== last) continue;
     last = toBase64(await digestOf(record));
-    pieces.push(toBase64(signed.piece));
+    pieces.push(signed.piece);
     if (pieces.length < piece[1]) continue;
     const body = await bodyOf(pieces);
     if (isCheckpoint(body) && body.state.owner === founded.owner) return body;

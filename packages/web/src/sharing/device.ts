@@ -1,7 +1,6 @@
 import type { Shelves } from '../storage/shelves.ts';
-import { type Bytes, fromBase64, toBase64, utf8 } from './bytes.ts';
+import { type Bytes, fromBase64, toBase64 } from './bytes.ts';
 import { type Checkpoint, checkpointIn } from './checkpoint.ts';
-import { LARGEST_RECORD } from './envelope.ts';
 import {
   beginAnew,
   dropWaiting,
@@ -13,7 +12,7 @@ import {
   waitingOf,
   wholeBook,
 } from './exchange.ts';
-import { newIdentity, signatureOf } from './identity.ts';
+import { type Identity, newIdentity, signatureOf } from './identity.ts';
 import {
   type Admission,
   bodyOf,
@@ -29,9 +28,9 @@ import {
   write,
 } from './log.ts';
 import { movedTo, nextSecret, staying } from './moving.ts';
-import { type Carried, forgetting, NotCarried, type Transport, type TransportFault } from './transport.ts';
+import { type Carried, forgetting, NotCarried, type Page, type Transport, type TransportFault } from './transport.ts';
 import { type KeptRecord, keptRecord, type Membership, type Vault } from './vault.ts';
-import { type Invitation, newSecret, type WorkshopKey, workshopKey } from './workshop-key.ts';
+import { newSeed, secretOf, type WorkshopKey, workshopKey } from './workshop-key.ts';
 
 export interface DeviceOptions {
   readonly shelves: Shelves;
@@ -56,7 +55,7 @@ export interface Round {
 /** This device in a workshop: what it does leaves a state from which it can go on, wherever it is stopped. */
 export interface Device {
   readonly found: (name: string) => Promise<void>;
-  readonly join: (invitation: Invitation, name: string) => Promise<void>;
+  readonly join: (secret: Bytes, name: string) => Promise<void>;
   /** Reads what is new, tells what changed here. */
   readonly round: () => Promise<Round>;
   readonly admit: (member: string, role: Admission['role']) => Promise<void>;
@@ -80,30 +79,42 @@ export const roleOf = ({ log, self }: Pick<Membership, 'log' | 'self'>): Role | 
 
 interface ReadAll {
   readonly next: Membership;
-  readonly entries: readonly (Told & { readonly seq: number })[];
+  readonly entries: readonly Told[];
   readonly kept: readonly KeptRecord[];
+  /** Someone with this device's keys wrote what it did not: others refuse what it writes next. */
+  readonly isForked: boolean;
 }
 
 export function openDevice({ shelves, vault, transport, now = Date.now }: DeviceOptions): Device {
-  const begin = async (secret: Bytes, name: string, expected: string | null, told: Told): Promise<void> => {
+  const begin = async (self: Identity, secret: Bytes, name: string, told: Told): Promise<void> => {
     await forgetSheet(shelves);
     await vault.clear({
       revision: 1,
       secret,
-      self: await newIdentity(),
+      self,
       name,
-      expected,
       pen: NEW_PEN,
       log: EMPTY_LOG,
       seq: 0,
+      last: null,
       sealed: 0,
       since: 0,
       checkpoint: 0,
       refused: {},
+      heard: {},
       checked: false,
     });
     await tellOthers(shelves, told);
   };
+
+  const found = async (name: string): Promise<void> => {
+    const self = await newIdentity();
+    const seed = newSeed();
+    await begin(self, await secretOf(seed, self.id), name, { kind: 'found', body: { name, seed: toBase64(seed) } });
+  };
+
+  const join = async (secret: Bytes, name: string): Promise<void> =>
+    begin(await newIdentity(), secret, name, { kind: 'join', body: { name } });
 
   /** Reads records that this device does not have, in the order given. */
   const readAll = async (
@@ -114,11 +125,16 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
   ): Promise<ReadAll> => {
     let { log, since } = from;
     const refused: Partial<Record<Refusal, number>> = { ...from.refused };
-    const entries: (Told & { readonly seq: number })[] = [];
+    const heard: Record<string, number> = { ...from.heard };
+    const entries: Told[] = [];
     const kept: KeptRecord[] = [];
-    for (const { seq, data } of records) {
+    let isForked = false;
+    const looked = records.map(async ({ data }) => {
       const record = await keptRecord(data, sent);
-      if (await vault.has(record.id)) {
+      return { data, record, isHere: await vault.has(record.id) };
+    });
+    for (const { data, record, isHere } of await Promise.all(looked)) {
+      if (isHere) {
         kept.push(record);
         continue;
       }
@@ -127,89 +143,122 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       if (reading.state !== log) kept.push(record);
       log = reading.state;
       if (reading.refused) refused[reading.refused] = (refused[reading.refused] ?? 0) + 1;
+      isForked ||= reading.author === from.self.id && (reading.refused === 'forked' || reading.refused === 'replayed');
       since += data.length;
-      if (reading.entry) entries.push({ kind: reading.entry.kind, body: reading.entry.body, seq });
+      if (!reading.entry) continue;
+      heard[reading.entry.author] = now();
+      entries.push({ kind: reading.entry.kind, body: reading.entry.body });
     }
-    return { next: { ...from, pen: penOf(from, log), log, since, refused }, entries, kept };
+    return { next: { ...from, pen: penOf(from, log), log, since, refused, heard }, entries, kept, isForked };
   };
 
-  /** Whether a log is of who the invitation named. */
-  const isExpected = ({ expected, log: { owner } }: Membership): boolean =>
-    expected === null || owner === null || owner === expected;
+  /** Tells what changed here and takes in what came; `report` knows as whom. */
+  const meet = async (entries: readonly Told[], membership: Membership, report: Report): Promise<void> => {
+    const role = roleOf(membership);
+    report.changed += await exchange(shelves, entries, role, now());
+    report.met = role;
+  };
 
   const pull = async (carrier: Transport, report: Report): Promise<void> => {
+    let ahead: Page | null = null;
     for (;;) {
       const membership = await vault.load();
       if (membership === null) return;
       const workshop = await workshopKey(membership.secret);
-      if (membership.seq === 0 && (await beginAtCheckpoint(carrier, workshop, membership, report))) continue;
-      const page = await carrier.list(workshop, membership.seq + 1);
+      if (membership.seq === 0 && ahead === null) {
+        ahead = await beginAtCheckpoint(carrier, workshop, membership, report);
+        if (ahead) continue;
+      }
+      // From the last one read: it tells whether this is still the log that was read.
+      const from = Math.max(1, membership.seq);
+      const page = pageFrom(ahead, membership.seq + 1) ?? (await carrier.list(workshop, from));
+      const isAhead = ahead !== null;
+      ahead = null;
       report.carried = page;
       const last = page.records.at(-1);
       const farewell = last ? await movedIn(workshop, membership.log, last.data) : null;
-      if (farewell && last) {
-        await follow(carrier, workshop, membership, farewell, last.seq, report);
+      if (farewell) {
+        await follow(workshop, membership, farewell, report);
         continue;
       }
       if (page.closed) return end('closed', report);
-      if (!last) return;
-      const { next, entries, kept } = await readAll(workshop, membership, page.records, true);
-      if (!isExpected(next)) return end('closed', report);
-      report.changed += await exchange(shelves, entries, roleOf(membership), now());
-      const moved = entries.find(({ kind }) => kind === 'moved');
-      if (moved) await follow(carrier, workshop, next, moved.body, moved.seq, report);
-      else await vault.commit({ ...next, seq: last.seq }, kept);
-      if (!moved && last.seq >= page.head) return;
+      if (!isAhead && (await isEarlier(membership, page))) {
+        // A service that is never the same would be read without end.
+        if (report.isEarlier) return;
+        report.isEarlier = true;
+        await vault.commit({ ...membership, seq: 0, last: null }, []);
+        continue;
+      }
+      const records = page.records.filter(({ seq }) => seq > membership.seq);
+      if (!last || records.length === 0) return;
+      const all = await readAll(workshop, membership, records, true);
+      const { entries, kept, isForked } = all;
+      // What is read once more is no fault of who wrote it.
+      const next = report.isEarlier ? { ...all.next, refused: membership.refused } : all.next;
+      if (isForked && next.log.owner !== next.self.id) {
+        // Under a new name, as a device that joins: what it did not get across it tells again.
+        await join(next.secret, next.name);
+        continue;
+      }
+      if (entries.length > 0) await meet(entries, membership, report);
+      await vault.commit({ ...next, seq: last.seq, last: (await keptRecord(last.data, true)).id }, kept);
+      if (last.seq >= page.head) return;
     }
   };
 
-  /** A new device takes the book as the owner wrote it down last, and reads on from there. */
+  /** A new device takes the book as the owner wrote it down last; gives what was fetched, to read on from there. */
   const beginAtCheckpoint = async (
     carrier: Transport,
     workshop: WorkshopKey,
     membership: Membership,
     report: Report,
-  ): Promise<boolean> => {
-    const first = await carrier.list(workshop, 1);
-    const [founding] = first.records;
-    if (first.checkpoint === null || founding?.seq !== 1) return false;
+  ): Promise<Page | null> => {
+    let page = await carrier.list(workshop, 1, 1);
+    const [founding] = page.records;
+    if (page.checkpoint === null || founding?.seq !== 1) return null;
     const founded = await read(workshop, EMPTY_LOG, founding.data);
-    const records: Bytes[] = [];
-    for (let from = first.checkpoint; from <= first.head; ) {
-      const page = await carrier.list(workshop, from);
-      const last = page.records.at(-1);
-      if (!last) break;
-      records.push(...page.records.map(({ data }) => data));
-      from = last.seq + 1;
+    const records: Numbered[number][] = [];
+    for (let from = page.checkpoint; from <= page.head; from = records.at(-1)!.seq + 1) {
+      page = await carrier.list(workshop, from);
+      if (page.records.length === 0) break;
+      records.push(...page.records);
     }
-    const checkpoint = await checkpointIn(workshop, founded.state, records);
-    const next = checkpoint && { ...membership, log: checkpoint.state, seq: checkpoint.from - 1 };
-    if (!next || next.seq < 1 || !isExpected(next)) return false;
+    const checkpoint = await checkpointIn(
+      workshop,
+      founded.state,
+      records.map(({ data }) => data),
+    );
+    const next = checkpoint && { ...membership, log: checkpoint.state, seq: checkpoint.from - 1, last: null };
+    if (!next || next.seq < 1) return null;
     report.changed += await exchange(shelves, readBook(checkpoint.content), null, now());
-    return vault.commit({ ...next, pen: penOf(next, next.log) }, [await keptRecord(founding.data, true)]);
+    const kept = [await keptRecord(founding.data, true)];
+    return (await vault.commit({ ...next, pen: penOf(next, next.log) }, kept)) ? { ...page, records } : null;
   };
 
   /** Goes where the owner took the workshop, with all that is here; one who was taken out keeps the copy. */
   const follow = async (
-    carrier: Transport,
     workshop: WorkshopKey,
     membership: Membership,
     body: unknown,
-    seq: number,
     report: Report,
   ): Promise<void> => {
-    const { self, log } = membership;
-    if (log.owner === self.id) {
-      const signature = await signatureOf(self, utf8(forgetting(workshop, seq)));
-      await carrier.forget(workshop, seq, signature);
-    }
-    const secret = await nextSecret(workshop, self, body);
+    const secret = await nextSecret(workshop, membership.self, body);
     if (secret === null) return end('removed', report);
     await exchange(shelves, [], roleOf(membership), now());
     await beginAnew(shelves);
+    report.met = undefined;
     const revision = membership.revision + 1;
-    const fresh = { pen: NEW_PEN, log: EMPTY_LOG, seq: 0, since: 0, checkpoint: 0, refused: {}, checked: false };
-    await vault.clear({ ...membership, ...fresh, revision, secret, expected: log.owner });
+    const fresh = {
+      pen: NEW_PEN,
+      log: EMPTY_LOG,
+      seq: 0,
+      last: null,
+      since: 0,
+      checkpoint: 0,
+      refused: {},
+      checked: false,
+    };
+    await vault.clear({ ...membership, ...fresh, revision, secret });
   };
 
   const end = async (ending: Ending, report: Report): Promise<void> => {
@@ -245,12 +294,13 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     const membership = await vault.load();
     if (membership === null) return 0;
     const workshop = await workshopKey(membership.secret);
-    // A log that files carried until now goes whole.
-    const queue = report.carried?.head === 0 ? await vault.records() : await vault.unsent();
+    // A log that files carried until now goes whole, and one that the service has lost the end of.
+    const isWhole = report.carried?.head === 0 || report.isEarlier;
+    const queue = isWhole ? await vault.records() : await vault.unsent();
     for (const batch of batchesOf(queue)) {
       const data = batch.map((record) => record.data);
-      if (report.carried && !hasRoom(report.carried, sizeOf(data))) throw new NotCarried('full');
-      report.carried = await carrier.append(workshop, data, batch[0]!.checkpoint);
+      // Sent again it may stand elsewhere than where it says that it begins.
+      report.carried = await carrier.append(workshop, data, batch[0]!.checkpoint && !report.isEarlier);
       await vault.sent(batch.map(({ id }) => id));
     }
     return queue.length;
@@ -273,7 +323,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
   };
 
   const round = async (): Promise<Round> => {
-    const report: Report = { fault: null, carried: null, changed: 0, ended: null };
+    const report: Report = { fault: null, carried: null, changed: 0, ended: null, met: undefined, isEarlier: false };
     const carrying = async (work: (carrier: Transport) => Promise<void>) => {
       if (!transport || report.fault !== null) return;
       try {
@@ -290,7 +340,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     });
     const membership = await vault.load();
     if (membership === null) return report;
-    await exchange(shelves, [], roleOf(membership), now());
+    if (report.met !== roleOf(membership)) await meet([], membership, report);
     await seal();
     await carrying(async (carrier) => {
       if ((await push(carrier, report)) === 0) await checkpointIfDue(carrier, report);
@@ -305,7 +355,8 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     // What a full log does not take goes into the next one with the book.
     if (fault !== 'full' && (await vault.unsent()).length > 0) throw new NotCarried('away');
     const { self, log, pen } = membership;
-    const secret = newSecret();
+    const seed = newSeed();
+    const secret = await secretOf(seed, self.id);
     const [workshop, next] = [await workshopKey(membership.secret), await workshopKey(secret)];
     const members = staying(log, removed ?? '');
     await transport.create(next, self.card.sign);
@@ -322,13 +373,14 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       nextPen = written.pen;
       told += kept.length;
     };
-    await tell('found', { name: membership.name });
+    await tell('found', { name: membership.name, seed: toBase64(seed) });
     for (const [member, { name, role, card }] of members) await tell('admit', { member, name, role, card });
     await tell('checkpoint', { from: told + 1, state: nextLog, content: await wholeBook(shelves) });
     // The owner too finds the way by the last record, should this device stop right after it.
     const body = await movedTo(workshop, secret, [...members, [self.id, log.members[self.id]!]]);
-    const farewell = await write(workshop, self, pen, log, 'moved', body);
-    await transport.append(workshop, farewell.records, false);
+    const [farewell, ...rest] = (await write(workshop, self, pen, log, 'moved', body)).records;
+    if (!farewell || rest.length > 0) throw new RangeError('too many members');
+    await transport.forget(workshop, farewell, await signatureOf(self, await forgetting(workshop, farewell)));
     await round();
   };
 
@@ -356,15 +408,15 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       left = left.filter(({ data }) => !here.has(data));
       next = { ...reading.next, refused: membership.refused };
     }
-    if (kept.length === 0 || !isExpected(next)) return null;
+    if (kept.length === 0) return null;
     const changed = await exchange(shelves, entries, roleOf(membership), now());
     await vault.commit(next, kept);
     return changed;
   };
 
   return {
-    found: (name) => begin(newSecret(), name, null, { kind: 'found', body: { name } }),
-    join: ({ secret, owner }, name) => begin(secret, name, owner ?? null, { kind: 'join', body: { name } }),
+    found,
+    join,
     round,
     admit: async (member, role) => {
       const known = (await vault.load())?.log.members[member];
@@ -382,7 +434,26 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
   };
 }
 
-type Report = { -readonly [K in keyof Round]: Round[K] };
+type Report = { -readonly [K in keyof Round]: Round[K] } & {
+  /** The role in which the book last met the log in this round. */
+  met: Role | null | undefined;
+  /** The service went back to an earlier log, as a database restored from a backup does. */
+  isEarlier: boolean;
+};
+
+/** Whether a page read from the last record on does not begin with it. */
+async function isEarlier({ seq, last }: Membership, { head, records }: Page): Promise<boolean> {
+  if (seq === 0) return false;
+  if (head < seq) return true;
+  const [first] = records;
+  return typeof last === 'string' && first?.seq === seq && (await keptRecord(first.data, true)).id !== last;
+}
+
+/** What was fetched ahead, from a record on; null where it does not reach back so far. */
+function pageFrom(ahead: Page | null, from: number): Page | null {
+  const records = ahead?.records.filter(({ seq }) => seq >= from) ?? [];
+  return ahead && records[0]?.seq === from ? { ...ahead, records } : null;
+}
 
 /** A device that lost its last writing finds its place again in the log. */
 function penOf({ pen, self }: Membership, { marks }: LogState): Membership['pen'] {
@@ -394,11 +465,8 @@ function penOf({ pen, self }: Membership, { marks }: LogState): Membership['pen'
 async function movedIn(workshop: WorkshopKey, log: LogState, record: Bytes): Promise<unknown> {
   const signed = await readSigned(workshop, log, record);
   if (typeof signed === 'string' || signed.header.kind !== 'moved' || signed.header.author !== log.owner) return null;
-  return (await bodyOf([toBase64(signed.piece)])) ?? null;
+  return (await bodyOf([signed.piece])) ?? null;
 }
-
-/** A log ends with its owner's farewell: room for it is left free. */
-const hasRoom = ({ bytes, quota }: Carried, size: number): boolean => bytes + size + LARGEST_RECORD <= quota;
 
 const sizeOf = (records: readonly Bytes[]): number => records.reduce((sum, { length }) => sum + length, 0);
 

@@ -112,24 +112,26 @@ function learnStore(doc: Doc, { store, records, keys }: Stand): void {
   const groups = grouped(doc, store);
   for (const record of records as readonly Raw[]) {
     const had: Facts = groups.get(record.id) ?? new Map();
-    if (isNewer(Object.fromEntries(had))) continue;
+    if (isNewer({ v: had.get('v') })) continue;
     const wanted = factsOf(store, record);
     const ranks = [...had].flatMap(([key, value]) => (isRank(key) ? [Number(value)] : []));
     const last = Math.max(-1, ...ranks);
     for (const [key, value] of wanted) {
       if (isRank(key)) {
         if (!had.has(key)) map.set(record.id + SEP + key, last + 1 + Number(value));
-      } else if (canonical(had.get(key)) !== canonical(value)) map.set(record.id + SEP + key, value);
+      } else if (!isSame(had.get(key), value)) map.set(record.id + SEP + key, value);
     }
     for (const key of had.keys()) if (!wanted.has(key)) map.delete(record.id + SEP + key);
   }
   // A recipe leaves by the trash, each device for itself.
   if (store === 'recetas') return;
   for (const [id, facts] of groups) {
-    if (keys.has(id) || isNewer(Object.fromEntries(facts))) continue;
+    if (keys.has(id) || isNewer({ v: facts.get('v') })) continue;
     for (const key of facts.keys()) map.delete(id + SEP + key);
   }
 }
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
 const isRank = (key: string): boolean => key.endsWith(SEP + RANK) && key.split(SEP).length === 3;
 

@@ -1,6 +1,8 @@
+import type { Doc } from 'yjs';
 import { canonical, newHead } from '../storage/notebook.ts';
 import { isNewer, readRecord, SCHEMA, type Shelved } from '../storage/records.ts';
 import type { Shelves, Writer } from '../storage/shelves.ts';
+import { newId } from '../storage/tabs.ts';
 import { type Bytes, fromBase64, toBase64 } from './bytes.ts';
 import {
   DOCUMENTS,
@@ -28,14 +30,29 @@ export interface Waiting extends Told {
 
 /** What this device knows of the shared book beside the book itself; kept in the same database, written with it. */
 interface Sheet {
-  readonly documents: Partial<Record<DocumentKind, Uint8Array>>;
-  /** Names of what is written once and stands in the log. */
-  readonly known: readonly string[];
   readonly waiting: readonly Waiting[];
   readonly last: number;
   /** A new log may lack what was told in the old one: the documents go whole the next time. */
   readonly whole: boolean;
+  /** Changes with the facts. */
+  readonly stamp: string;
 }
+
+/** The heavy part of the sheet, apart: most rounds leave it as it is. */
+interface Facts {
+  readonly documents: Partial<Record<DocumentKind, Uint8Array>>;
+  /** Names of what is written once and stands in the log. */
+  readonly known: readonly string[];
+}
+
+/** The facts unfolded, as of a stamp. */
+interface Held {
+  readonly stamp: string;
+  readonly documents: Facts['documents'];
+  readonly docs: Readonly<Record<DocumentKind, Doc>>;
+  readonly known: Set<string>;
+}
+const held = new WeakMap<Shelves, Held>();
 
 /** Records of one's own that something from outside took the place of. */
 export interface Replaced {
@@ -44,12 +61,15 @@ export interface Replaced {
 }
 
 const SHEET = 'compartido/libro';
+const FACTS = 'compartido/hechos';
 const REPLACED = 'compartido/antes';
 /** How many times one can go back. */
 const MOST_REPLACED = 10;
-const EMPTY: Sheet = { documents: {}, known: [], waiting: [], last: 0, whole: false };
+const EMPTY: Sheet = { waiting: [], last: 0, whole: false, stamp: '' };
+const NO_FACTS: Facts = { documents: {}, known: [] };
 
-const STORES = [...WRITTEN_ONCE, ...KINDS.flatMap((kind) => DOCUMENTS[kind])] as const;
+/** What travels. */
+export const STORES = [...WRITTEN_ONCE, ...KINDS.flatMap((kind) => DOCUMENTS[kind])] as const;
 /** Versions told in one entry, when there are many. */
 const AT_ONCE = 200;
 
@@ -62,11 +82,18 @@ const keep = (writer: Writer, id: string, valor: unknown): Promise<void> =>
  * Meets the book of this device with what others told: what changed here is set down to be told, then what they told
  * takes its place; what it replaces is kept. All of it or nothing. Gives how many records changed here.
  */
-export function exchange(shelves: Shelves, entries: readonly Told[], role: Role | null, now: number): Promise<number> {
-  return shelves.write([...STORES, 'ajustes'], async (writer) => {
+export async function exchange(
+  shelves: Shelves,
+  entries: readonly Told[],
+  role: Role | null,
+  now: number,
+): Promise<number> {
+  const { changed, next } = await shelves.write([...STORES, 'ajustes'], async (writer) => {
     const sheet = await settingOf(writer, SHEET, EMPTY);
-    const docs = { book: openDocument(sheet.documents.book), bench: openDocument(sheet.documents.bench) };
-    const known = new Set(sheet.known);
+    const facts = await unfolded(shelves, writer, sheet.stamp);
+    const { docs, known } = facts;
+    // What fails on the way leaves nothing behind.
+    held.delete(shelves);
     const told: Told[] = [];
 
     for (const kind of KINDS.filter((each) => mayTell(role, each))) {
@@ -83,10 +110,7 @@ export function exchange(shelves: Shelves, entries: readonly Told[], role: Role 
       for (const each of found) known.add(nameOf(each));
     }
 
-    const versions = entries.flatMap(({ kind, body }) => (kind === 'version' ? readShared(body) : []));
-    const before = known.size;
-    if (versions.length > 0) for (const name of await takeShared(writer, versions, now)) known.add(name);
-    let changed = known.size - before;
+    let changed = 0;
     const replaced: Shelved[] = [];
     for (const kind of KINDS) {
       const updates = entries.flatMap((entry) => (entry.kind === kind ? updateOf(entry.body) : []));
@@ -99,23 +123,40 @@ export function exchange(shelves: Shelves, entries: readonly Told[], role: Role 
         replaced.push(...met.replaced);
       }
     }
+    const versions = entries.flatMap(({ kind, body }) => (kind === 'version' ? readShared(body) : []));
+    const before = known.size;
+    if (versions.length > 0) for (const name of await takeShared(writer, versions, now)) known.add(name);
+    changed += known.size - before;
 
     if (replaced.length > 0) {
       const earlier = await settingOf<readonly Replaced[]>(writer, REPLACED, []);
       await keep(writer, REPLACED, [{ when: now, records: replaced }, ...earlier].slice(0, MOST_REPLACED));
     }
-    if (told.length > 0 || entries.length > 0) {
-      const waiting = told.map((each, i) => ({ ...each, n: sheet.last + 1 + i }));
-      await keep(writer, SHEET, {
-        documents: { book: wholeDocument(docs.book), bench: wholeDocument(docs.bench) },
-        known: [...known],
-        waiting: [...sheet.waiting, ...waiting],
-        last: sheet.last + waiting.length,
-        whole: sheet.whole && !mayTell(role, 'bench'),
-      } satisfies Sheet);
-    }
-    return changed;
+    if (told.length === 0 && entries.length === 0) return { changed, next: facts };
+    const touched = KINDS.filter((kind) => [...told, ...entries].some((each) => each.kind === kind));
+    const whole = touched.map((kind) => [kind, wholeDocument(docs[kind])]);
+    const documents = { ...facts.documents, ...Object.fromEntries(whole) };
+    const waiting = told.map((each, i) => ({ ...each, n: sheet.last + 1 + i }));
+    const stamp = newId();
+    await keep(writer, FACTS, { documents, known: [...known] } satisfies Facts);
+    await keep(writer, SHEET, {
+      waiting: [...sheet.waiting, ...waiting],
+      last: sheet.last + waiting.length,
+      whole: sheet.whole && !mayTell(role, 'bench'),
+      stamp,
+    } satisfies Sheet);
+    return { changed, next: { stamp, documents, docs, known } };
   });
+  held.set(shelves, next);
+  return changed;
+}
+
+async function unfolded(shelves: Shelves, writer: Writer, stamp: string): Promise<Held> {
+  const here = held.get(shelves);
+  if (here?.stamp === stamp) return here;
+  const { documents, known } = await settingOf(writer, FACTS, NO_FACTS);
+  const docs = { book: openDocument(documents.book), bench: openDocument(documents.bench) };
+  return { stamp, documents, docs, known: new Set(known) };
 }
 
 async function standsOf(writer: Writer, kind: DocumentKind): Promise<readonly Stand[]> {
@@ -190,13 +231,18 @@ export function dropWaiting(shelves: Shelves, until: number): Promise<void> {
 
 /** Another log begins: nothing is in it yet, and all that is here may have to go there. */
 export function beginAnew(shelves: Shelves): Promise<void> {
-  return change(shelves, ({ documents, last }) => ({ ...EMPTY, documents, last, whole: true }));
+  return shelves.write(['ajustes'], async (writer) => {
+    const { last } = await settingOf(writer, SHEET, EMPTY);
+    const { documents } = await settingOf(writer, FACTS, NO_FACTS);
+    await keep(writer, FACTS, { documents, known: [] } satisfies Facts);
+    await keep(writer, SHEET, { ...EMPTY, last, whole: true, stamp: newId() } satisfies Sheet);
+  });
 }
 
 /** Forgets all about sharing; the book stays. */
 export function forgetSheet(shelves: Shelves): Promise<void> {
   return shelves.write(['ajustes'], async (writer) => {
-    for (const id of [SHEET, REPLACED]) await writer.drop('ajustes', id);
+    for (const id of [SHEET, FACTS, REPLACED]) await writer.drop('ajustes', id);
   });
 }
 
@@ -208,7 +254,7 @@ function change(shelves: Shelves, next: (sheet: Sheet) => Sheet): Promise<void> 
 
 /** The whole book as entries, for who begins from a checkpoint. */
 export async function wholeBook(shelves: Shelves): Promise<readonly Told[]> {
-  const { documents } = await settingOf(shelves, SHEET, EMPTY);
+  const { documents } = await settingOf(shelves, FACTS, NO_FACTS);
   const shared: Shared[] = [];
   for (const store of WRITTEN_ONCE) {
     for (const record of (await shelves.read(store)).records) shared.push({ store, record });

@@ -1,4 +1,4 @@
-import { type Bytes, digestOf, fromBase64, toBase64, utf8 } from './bytes.ts';
+import { digestOf, fromBase64, toBase64, utf8 } from './bytes.ts';
 import { type Carried, NotCarried, type Page, type Transport, type TransportFault } from './transport.ts';
 import type { WorkshopKey } from './workshop-key.ts';
 
@@ -43,13 +43,15 @@ export function httpTransport(base: string, ask: typeof fetch = (...args) => fet
       const body = { registros: records.map(toBase64), ...(checkpoint && { punto: true }) };
       return carried(await posted(path(workshop, 'registros'), body, headers(workshop)));
     },
-    list: async (workshop, from) => {
-      const answer = await asked(path(workshop, `registros?desde=${from}`), { headers: headers(workshop) });
+    list: async (workshop, from, until) => {
+      const range = until === undefined ? `desde=${from}` : `desde=${from}&hasta=${until}`;
+      const answer = await asked(path(workshop, `registros?${range}`), { headers: headers(workshop) });
       const records = answer.registros?.map(({ secuencia, datos }) => ({ seq: secuencia, data: fromBase64(datos) }));
       return { ...carried(answer), records: records ?? [] } satisfies Page;
     },
-    forget: async (workshop, from, signature: Bytes) => {
-      await posted(path(workshop, 'olvidar'), { desde: from, firma: toBase64(signature) }, headers(workshop));
+    forget: async (workshop, last, signature) => {
+      const body = { registro: toBase64(last), firma: toBase64(signature) };
+      await posted(path(workshop, 'olvidar'), body, headers(workshop));
     },
     follow: (workshop, from, tell) => {
       const stop = new AbortController();

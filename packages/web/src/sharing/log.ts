@@ -1,7 +1,7 @@
 import { type Bytes, deflated, digestOf, fromBase64, fromUtf8, inflated, joined, toBase64, utf8 } from './bytes.ts';
 import { disclosed, enclosed, ROOM } from './envelope.ts';
 import { type Card, type Identity, isSignedBy, memberId, SIGNATURE_SIZE, signatureOf } from './identity.ts';
-import type { WorkshopKey } from './workshop-key.ts';
+import { secretOf, type WorkshopKey, workshopKey } from './workshop-key.ts';
 
 export const ROLES = ['owner', 'maestro', 'obrador'] as const;
 export type Role = (typeof ROLES)[number];
@@ -69,6 +69,8 @@ export interface Reading {
   /** Absent for a refused record, and for a piece that others follow. */
   readonly entry?: Entry;
   readonly refused?: Refusal;
+  /** Of a refused record, where it is known. */
+  readonly author?: string;
 }
 
 export interface Header {
@@ -94,6 +96,7 @@ const MOST_UNFOLDED = 256 * 1024 * 1024;
 const MOST_PIECES = 1024;
 /** Every device keeps the names of all who ask to join. */
 const MOST_NAME = 200;
+const MOST_ASKING = 100;
 
 export interface Writing {
   readonly pen: Pen;
@@ -111,7 +114,8 @@ export async function write(
   body: unknown,
 ): Promise<Writing> {
   const bytes = await deflated(utf8(JSON.stringify(body)));
-  const others = Object.entries(state.marks).filter(([member]) => member !== self.id);
+  // Nobody builds on those who only ask, who may be many.
+  const others = Object.entries(state.marks).filter(([id]) => id !== self.id && state.members[id]?.role);
   const seen = Object.fromEntries(others.map(([member, { count }]) => [member, count]));
   const fixed = { author: self.id, seen, kind, ...(isIntroduction(kind) && { card: self.card }) };
   const headerOf = ({ count, digest }: Pen, piece: readonly [number, number]) =>
@@ -146,14 +150,21 @@ export async function read(workshop: WorkshopKey, state: LogState, record: Bytes
   const { header, piece } = signed;
   const mark = state.marks[header.author] ?? NEW_PEN;
   const digest = toBase64(await digestOf(record));
+  const refuse = (refused: Refusal): Reading => ({ state, refused, author: header.author });
   if (header.count <= mark.count)
-    return { state, refused: digest === mark.digest || header.count < mark.count ? 'replayed' : 'forked' };
-  if (header.count > mark.count + 1 || buildsOnMissing(header, state)) return { state, refused: 'gap' };
-  if (header.previous !== mark.digest) return { state, refused: 'forked' };
+    return refuse(digest === mark.digest || header.count < mark.count ? 'replayed' : 'forked');
+  if (header.count > mark.count + 1 || buildsOnMissing(header, state)) return refuse('gap');
+  if (header.previous !== mark.digest) return refuse('forked');
+  if (header.kind === 'join' && isCrowded(header, state)) return refuse('stranger');
   // From here on it is its author's next record, believed or not.
   const read = { ...state, marks: { ...state.marks, [header.author]: { count: header.count, digest } } };
   if (!mayWrite(header, state)) return { state: read, refused: 'role' };
-  return take(read, header, piece);
+  return take(workshop, read, header, piece);
+}
+
+/** Whoever has the phrase may ask under as many names as they like. */
+function isCrowded({ author }: Header, { members }: LogState): boolean {
+  return !members[author] && Object.values(members).filter(({ role }) => role === null).length >= MOST_ASKING;
 }
 
 function buildsOnMissing({ seen }: Header, { marks }: LogState): boolean {
@@ -234,7 +245,14 @@ const isCard = (value: unknown): value is Card =>
   isObject(value) && typeof value.sign === 'string' && typeof value.agree === 'string';
 
 /** Joins the pieces of a body; the last one makes it an entry. */
-async function take(state: LogState, { author, count, kind, piece, card }: Header, bytes: Bytes): Promise<Reading> {
+async function take(
+  workshop: WorkshopKey,
+  state: LogState,
+  { author, count, kind, piece, card }: Header,
+  bytes: Bytes,
+): Promise<Reading> {
+  // Whoever begins from a checkpoint reads it apart.
+  if (kind === 'checkpoint') return { state };
   const [index, total] = piece;
   const { [author]: begun = [], ...others } = state.pieces;
   const former = index === 0 ? [] : begun;
@@ -242,19 +260,26 @@ async function take(state: LogState, { author, count, kind, piece, card }: Heade
   const all = [...former, toBase64(bytes)];
   if (all.length < total) return { state: { ...state, pieces: { ...others, [author]: all } } };
   const whole = { ...state, pieces: others };
-  const body = await bodyOf(all);
+  const body = await bodyOf(all.map(fromBase64));
   if (body === undefined) return { state: whole, refused: 'malformed' };
+  if (kind === 'found' && !(await isFounder(workshop, author, body))) return { state: whole, refused: 'misattributed' };
   const next = applied(whole, author, kind, body, card);
   if (next === null) return { state: whole, refused: 'malformed' };
   return { state: next, entry: { author, count, kind, body } };
 }
 
-export async function bodyOf(pieces: readonly string[]): Promise<unknown> {
+export async function bodyOf(pieces: readonly Bytes[]): Promise<unknown> {
   try {
-    return JSON.parse(fromUtf8(await inflated(joined(...pieces.map(fromBase64)), MOST_UNFOLDED)));
+    return JSON.parse(fromUtf8(await inflated(joined(...pieces), MOST_UNFOLDED)));
   } catch {
     return undefined;
   }
+}
+
+/** Whether the secret of a workshop was made for who says to have founded it. */
+async function isFounder({ id }: WorkshopKey, author: string, body: unknown): Promise<boolean> {
+  if (!isObject(body) || typeof body.seed !== 'string' || !/^[\w-]{22}$/.test(body.seed)) return false;
+  return (await workshopKey(await secretOf(fromBase64(body.seed), author))).id === id;
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_NAME;

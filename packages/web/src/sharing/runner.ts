@@ -1,20 +1,26 @@
 import { openShelves } from '../storage/shelves.ts';
+import type { Bytes } from './bytes.ts';
 import { type Device, openDevice, type Round, roleOf } from './device.ts';
-import { replacedHere, undoReplaced, waitingOf } from './exchange.ts';
+import { replacedHere, STORES, undoReplaced, waitingOf } from './exchange.ts';
 import { httpTransport } from './http.ts';
 import type { Admission } from './log.ts';
 import { ended, type Standing, standing } from './sharing-state.ts';
 import { openVault } from './vault.ts';
-import { type Invitation, readPhrase, toFragment, toPhrase, workshopKey } from './workshop-key.ts';
+import { readPhrase, toFragment, toPhrase, workshopKey } from './workshop-key.ts';
 
 const DATABASE = 'obrador';
 /** Several writes in a row make one round. */
-const SOON_MS = 300;
+const SOON_MS = 100;
 /** Where no news come, they are asked for. */
 const MINUTE_MS = 60_000;
 
 // The notebook opened as by another tab: what is written there wakes this, what is written here reaches the screen.
-const shelves = openShelves({ name: DATABASE, onWritten: () => later(SOON_MS) });
+const shelves = openShelves({
+  name: DATABASE,
+  onWritten: (written) => {
+    if (written.some(({ store }) => STORES.some((each) => each === store))) later(SOON_MS);
+  },
+});
 const vault = openVault(DATABASE);
 const transport = httpTransport('');
 const device: Device = openDevice({ shelves, vault, transport });
@@ -58,7 +64,7 @@ async function show(round: Round): Promise<void> {
     standing.value = null;
     return;
   }
-  const { secret, self, name, log, refused, checked, seq } = membership;
+  const { secret, self, name, log, refused, heard, checked, seq } = membership;
   const workshop = await workshopKey(secret);
   follow(round.fault === 'none' ? null : workshop, seq);
   const count = Object.values(refused).reduce((sum, each) => sum + each, 0);
@@ -70,9 +76,10 @@ async function show(round: Round): Promise<void> {
       name: each.name,
       role: each.role,
       isSelf: id === self.id,
+      heard: heard[id] ?? null,
     })),
     phrase: await toPhrase(secret),
-    link: `${location.origin}/recetario#${toFragment(secret, log.owner ?? self.id)}`,
+    link: `${location.origin}/recetario#${toFragment(secret)}`,
     checked,
     waiting: (await vault.unsent()).length + (await waitingOf(shelves)).length,
     fault: round.fault,
@@ -92,7 +99,7 @@ async function act(work: () => Promise<unknown>): Promise<void> {
 }
 
 export const found = (name: string) => act(() => device.found(name));
-export const join = (invitation: Invitation, name: string) => act(() => device.join(invitation, name));
+export const join = (secret: Bytes, name: string) => act(() => device.join(secret, name));
 export const admit = (member: string, role: Admission['role']) => act(() => device.admit(member, role));
 export const move = (removed: string | null) => act(() => device.move(removed));
 export const leave = () => act(device.leave);

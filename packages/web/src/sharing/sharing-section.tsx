@@ -6,11 +6,13 @@ import { useLazy } from '../loading/lazy-component.ts';
 import { retryable } from '../loading/retryable.ts';
 import { had, setting } from '../storage/browser-notebook.ts';
 import { download } from '../ui/download.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { moment, percent } from '../ui/format.ts';
 import { tell } from '../ui/screen.ts';
+import type { Bytes } from './bytes.ts';
 import { ended, type Person, type Standing, standing } from './sharing-state.ts';
 import { esSharing } from './texts.ts';
-import { type Invitation, readFragment, readPhrase } from './workshop-key.ts';
+import { readFragment, readPhrase } from './workshop-key.ts';
 
 type Runner = typeof import('./runner.ts');
 
@@ -40,8 +42,8 @@ export function SharingSection() {
   );
 }
 
-/** The invitation in the address, which then leaves it. */
-function invitationHere(): Invitation | null {
+/** The secret in the address, which then leaves it. */
+function invitationHere(): Bytes | null {
   const invitation = readFragment(location.hash);
   if (invitation) history.replaceState(history.state, '', location.pathname + location.search);
   return invitation;
@@ -54,9 +56,9 @@ function Begin() {
   const [isBad, setBad] = useState(false);
   const isNamed = name.trim() !== '';
   const join = async () => {
-    const secret = invitation ? invitation.secret : await readPhrase(phrase);
+    const secret = invitation ?? (await readPhrase(phrase));
     setBad(secret === null);
-    if (secret) withRunner((sharing) => sharing.join(invitation ?? { secret }, name.trim()));
+    if (secret) withRunner((sharing) => sharing.join(secret, name.trim()));
   };
   return (
     <>
@@ -214,13 +216,14 @@ function Action({ lead, label, run }: { lead: string; label: string; run: () => 
 const ASSIGNED = ['maestro', 'obrador'] as const;
 
 function PersonRow({ person, sharing, isOwner }: { person: Person; sharing: Runner; isOwner: boolean }) {
-  const { id, name, role, isSelf } = person;
+  const { id, name, role, isSelf, heard } = person;
   const { roles } = esSharing;
   const [isAsked, setAsked] = useState(false);
   return (
     <li>
       <strong>{name}</strong> · {role ? roles[role] : esSharing.asks}
-      {isSelf && ` (${esSharing.self})`}{' '}
+      {isSelf && ` (${esSharing.self})`}
+      {!isSelf && heard !== null && ` · ${esSharing.heard(moment(heard))}`}{' '}
       {isOwner && !isSelf && (
         <>
           {ASSIGNED.filter((each) => each !== role).map((each) => (
@@ -314,18 +317,7 @@ function File({ sharing }: { sharing: Runner }) {
         >
           {esSharing.exportFile}
         </button>
-        <label class="file secondary">
-          {esSharing.importFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file) void read(file);
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label={esSharing.importFile} accept=".json,application/json" onFile={(file) => void read(file)} />
       </div>
     </>
   );

@@ -9,6 +9,8 @@ export interface Person {
   /** Null while it asks to come in. */
   readonly role: Role | null;
   readonly isSelf: boolean;
+  /** When something of it last came; null before. */
+  readonly heard: number | null;
 }
 
 /** The workshop as the screen shows it. */

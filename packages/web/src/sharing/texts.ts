@@ -23,6 +23,7 @@ export const esSharing = {
   checked: 'La frase está comprobada.',
   people: 'Quién está',
   self: 'este dispositivo',
+  heard: (when: string) => `último cambio recibido: ${when}`,
   roles: { owner: 'responsable', maestro: 'maestro', obrador: 'obrador' },
   roleNotes: {
     maestro: 'Maestro: lo cambia todo.',
@@ -73,6 +74,6 @@ export const esSharing = {
   ended: {
     removed:
       'El responsable ha quitado este dispositivo del obrador. El recetario sigue aquí, hasta el último cambio que llegó.',
-    closed: 'Ese cuaderno está cerrado o no es el de la invitación. El recetario sigue aquí, entero.',
+    closed: 'Ese cuaderno está cerrado. El recetario sigue aquí, entero.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts';
+import { type Bytes, digestOf, toBase64, utf8 } from './bytes.ts';
 import type { WorkshopKey } from './workshop-key.ts';
 
 /** A log as its carrier knows it. */
@@ -22,8 +22,10 @@ export interface Transport {
   readonly create: (workshop: WorkshopKey, owner: string) => Promise<void>;
   /** Appends in this order; what is there already stays once. `checkpoint`: the first of them begins one. */
   readonly append: (workshop: WorkshopKey, records: readonly Bytes[], checkpoint: boolean) => Promise<Carried>;
-  readonly list: (workshop: WorkshopKey, from: number) => Promise<Page>;
-  readonly forget: (workshop: WorkshopKey, from: number, signature: Bytes) => Promise<void>;
+  /** Records from one on, up to another where it is given. */
+  readonly list: (workshop: WorkshopKey, from: number, until?: number) => Promise<Page>;
+  /** Ends a log with a last record, for which there is always room, and forgets the others. */
+  readonly forget: (workshop: WorkshopKey, last: Bytes, signature: Bytes) => Promise<void>;
   /** Calls back when the log grows; gives how to stop. */
   readonly follow: (workshop: WorkshopKey, from: number, tell: () => void) => () => void;
 }
@@ -41,5 +43,7 @@ export class NotCarried extends Error {
   }
 }
 
-/** What the owner signs to have a log forgotten before a record. */
-export const forgetting = ({ id }: WorkshopKey, from: number): string => `obrador/notebook/1/${id}/olvidar/${from}`;
+/** What the owner signs to have a log forgotten but for its last record. */
+export async function forgetting({ id }: Pick<WorkshopKey, 'id'>, last: Bytes): Promise<Bytes> {
+  return utf8(`obrador/notebook/1/${id}/olvidar/${toBase64(await digestOf(last))}`);
+}

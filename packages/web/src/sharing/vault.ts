@@ -8,7 +8,8 @@ export interface KeptRecord {
   /** Its digest. */
   readonly id: string;
   readonly data: Bytes;
-  readonly sent: boolean;
+  /** Absent once the service has it: an index holds those alone that have it. */
+  readonly unsent?: 1;
   /** Begins a checkpoint. */
   readonly checkpoint: boolean;
 }
@@ -20,18 +21,20 @@ export interface Membership {
   readonly secret: Bytes;
   readonly self: Identity;
   readonly name: string;
-  /** Who must have founded the workshop, where the invitation said so. */
-  readonly expected: string | null;
   readonly pen: Pen;
   readonly log: LogState;
   /** The last record read of the service's log. */
   readonly seq: number;
+  /** Its digest; null where it was not read, as before a checkpoint. */
+  readonly last: string | null;
   /** The last thing to tell that was signed. */
   readonly sealed: number;
   /** Bytes read since the last checkpoint, and of it. */
   readonly since: number;
   readonly checkpoint: number;
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
+  /** When something of a member last came, by this device's clock. */
+  readonly heard: Readonly<Record<string, number>>;
   /** The phrase was written down, and typed once. */
   readonly checked: boolean;
 }
@@ -55,10 +58,14 @@ const KEY = 'obrador';
 
 /** The keys and the log of this device, in a database of their own: copies of the book do not hold them. */
 export function openVault(name: string): Vault {
-  const opening: Promise<IDBPDatabase> = openDB(`${name}.registro`, 1, {
+  const opening: Promise<IDBPDatabase> = openDB(`${name}.registro`, 2, {
     upgrade: (database) => {
+      // Logs of version 1, before any release, do not name their owner and cannot be read: one shares anew.
+      for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store);
       database.createObjectStore(STATE);
-      database.createObjectStore(RECORDS, { autoIncrement: true }).createIndex('id', 'id', { unique: true });
+      const records = database.createObjectStore(RECORDS, { autoIncrement: true });
+      records.createIndex('id', 'id', { unique: true });
+      records.createIndex('unsent', 'unsent');
     },
   });
   const writing = async () => (await opening).transaction([STATE, RECORDS], 'readwrite', { durability: 'strict' });
@@ -74,23 +81,25 @@ export function openVault(name: string): Vault {
       for (const record of records) {
         const key = await byId.getKey(record.id);
         if (key === undefined) await store.add(record);
-        else if (record.sent) await store.put({ ...(await store.get(key)), sent: true }, key);
+        else if (!record.unsent) await store.put(record, key);
       }
       await tx.done;
       return true;
     },
     has: async (id) => (await (await opening).getKeyFromIndex(RECORDS, 'id', id)) !== undefined,
-    unsent: async () => (await all(await opening)).filter(({ sent }) => !sent),
+    unsent: async () => (await (await opening).getAllFromIndex(RECORDS, 'unsent')) as KeptRecord[],
     sent: async (ids) => {
       const tx = await writing();
       const store = tx.objectStore(RECORDS);
       for (const id of ids) {
         const key = await store.index('id').getKey(id);
-        if (key !== undefined) await store.put({ ...(await store.get(key)), sent: true }, key);
+        if (key === undefined) continue;
+        const { unsent: _, ...record } = (await store.get(key)) as KeptRecord;
+        await store.put(record, key);
       }
       await tx.done;
     },
-    records: async () => all(await opening),
+    records: async () => (await (await opening).getAll(RECORDS)) as KeptRecord[],
     clear: async (next) => {
       const tx = await writing();
       await tx.objectStore(RECORDS).clear();
@@ -101,9 +110,6 @@ export function openVault(name: string): Vault {
   };
 }
 
-const all = async (database: IDBPDatabase): Promise<readonly KeptRecord[]> =>
-  (await database.getAll(RECORDS)) as KeptRecord[];
-
 export async function keptRecord(data: Bytes, sent: boolean, checkpoint = false): Promise<KeptRecord> {
-  return { id: toBase64(await digestOf(data)), data, sent, checkpoint };
+  return { id: toBase64(await digestOf(data)), data, checkpoint, ...(!sent && { unsent: 1 }) };
 }

@@ -38,28 +38,29 @@ export async function takeShared(writer: Writer, all: readonly Shared[], now: nu
   const heads = new Set(await writer.keys('recetas'));
   for (const store of WRITTEN_ONCE) {
     const here = new Set(await writer.keys(store));
-    const writes: Promise<void>[] = [];
+    const added: Shared['record'][] = [];
     const add = (record: Shared['record']) => {
       here.add(record.id);
       names.push(nameOf({ store, record }));
-      writes.push(writer.add(store, record as never));
+      added.push(record);
     };
+    const flush = () => writer.addAll(store, added.splice(0) as never[]);
     for (const { record } of all.filter((each) => each.store === store)) {
       if ('contenido' in record && !heads.has(record.receta)) {
         heads.add(record.receta);
-        writes.push(writer.put('recetas', newHead(record.receta, now)));
+        writer.addAll('recetas', [newHead(record.receta, now)]);
       }
       if (!here.has(record.id)) {
         add(record);
         continue;
       }
       names.push(nameOf({ store, record }));
-      await Promise.all(writes.splice(0));
+      flush();
       const mine = await writer.get(store, record.id);
       const other = { ...record, id: `${record.id}-${fingerprint(canonical(record))}` };
       if (mine !== null && canonical(mine) !== canonical(record) && !here.has(other.id)) add(other);
     }
-    await Promise.all(writes);
+    flush();
   }
   return names;
 }

@@ -1,9 +1,16 @@
-import { type Bytes, digestOf, fromBase64, toBase64, utf8 } from './bytes.ts';
+import { type Bytes, digestOf, fromBase64, joined, toBase64, utf8 } from './bytes.ts';
 
 const SECRET_SIZE = 16;
 
-/** The secret of a workshop: whoever has it reads the book. It never leaves the devices. */
-export const newSecret = (): Bytes => crypto.getRandomValues(new Uint8Array(SECRET_SIZE));
+export const newSeed = (): Bytes => crypto.getRandomValues(new Uint8Array(SECRET_SIZE));
+
+/**
+ * The secret of a workshop: whoever has it reads the book. It never leaves the devices. Made of a seed and of who
+ * founds it, so that link and phrase name the owner too: nobody finds a seed for another.
+ */
+export async function secretOf(seed: Bytes, founder: string): Promise<Bytes> {
+  return (await digestOf(joined(seed, utf8(founder)))).slice(0, SECRET_SIZE);
+}
 
 /** What devices and server know a workshop by; the server gets `id` and `token`, never `key`. */
 export interface WorkshopKey {
@@ -32,20 +39,12 @@ export async function derivedBits(root: CryptoKey, purpose: string, bits: number
 export const aesKey = (bytes: Bytes): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 
-/** An invitation: the secret and, where it came by QR, who must have founded the workshop. */
-export interface Invitation {
-  readonly secret: Bytes;
-  readonly owner?: string;
-}
-
 /** The part of a link after «#», which browsers do not send. */
-export function toFragment(secret: Bytes, owner: string): string {
-  return `t=${toBase64(secret)}.${owner}`;
-}
+export const toFragment = (secret: Bytes): string => `t=${toBase64(secret)}`;
 
-export function readFragment(fragment: string): Invitation | null {
-  const [, secret, owner] = /^#?t=([\w-]{22})\.([\w-]{22})$/.exec(fragment) ?? [];
-  return secret === undefined || owner === undefined ? null : { secret: fromBase64(secret), owner };
+export function readFragment(fragment: string): Bytes | null {
+  const [, secret] = /^#?t=([\w-]{22})$/.exec(fragment) ?? [];
+  return secret === undefined ? null : fromBase64(secret);
 }
 
 /** Sounds that differ in spoken Spanish, wherever it is spoken: 4 bits a consonant, 2 a vowel. */

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { benchCraft } from '../bench/bench-crafts.ts';
 import { reading, selectedLine } from '../bench/formula.ts';
@@ -36,6 +37,9 @@ const workshopPage = lazy(() => import('../workshop/workshop-page.tsx').then((mo
 /** After the first numbers and the curve. */
 const SHEET_AFTER_MS = 2000;
 
+/** Whether there is anything to print: who only looks in fetches nothing for it. */
+const isWritten = computed(() => (recipe.value?.lines.length ?? 0) > 0);
+
 /** Only for the printer: nobody has asked for it yet. */
 const PrintSheet = lazyComponent(
   () =>
@@ -66,7 +70,7 @@ export function App() {
         {dialog.value === null && <NoticeBar />}
         <Dialogs />
       </div>
-      {!atWork && !inBook && <PrintSheet />}
+      {!atWork && !inBook && isWritten.value && <PrintSheet />}
       {atWork && sheetsAsked.value !== null && <PlanSheets />}
     </>
   );

@@ -16,6 +16,7 @@ export const esShell = {
   more: 'Más',
   isSaved: 'Guardada',
   isNotSaved: 'Borrador',
+  itsVersions: 'Ver sus versiones',
   downloadCopy: 'Descargar copia',
   plan: 'Plan',
   book: 'Recetario',

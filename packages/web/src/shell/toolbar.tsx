@@ -1,11 +1,13 @@
 import { redo, undo } from '../bench/edits.ts';
-import { startNew } from '../bench/navigate.ts';
-import { canRedo, canUndo, isSaved } from '../bench/open-recipes.ts';
+import { goToBook, startNew } from '../bench/navigate.ts';
+import { base, canRedo, canUndo, isSaved } from '../bench/open-recipes.ts';
+import { pathOf } from '../bench/route.ts';
 import { esBench } from '../bench/texts.ts';
 import { quickSave } from '../book/save.ts';
 import { retryable } from '../loading/retryable.ts';
 import { BEGIN_ID, focusSoon } from '../ui/focus.ts';
 import { RedoIcon, UndoIcon } from '../ui/icons.tsx';
+import { within } from '../ui/links.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { type DialogName, dialog } from '../ui/screen.ts';
 import { esShell } from './texts.ts';
@@ -85,7 +87,18 @@ export function Toolbar() {
       </button>
       <Menu id="mas-herramientas" label={esShell.more} items={MORE} />
       <span class="save-state" role="status">
-        {isSaved.value ? esShell.isSaved : esShell.isNotSaved}
+        {base.value === null ? (
+          esShell.isNotSaved
+        ) : (
+          <a
+            class="text"
+            href={pathOf({ kind: 'recetario', id: base.value.receta })}
+            title={esShell.itsVersions}
+            onClick={within(() => goToBook(base.peek()?.receta))}
+          >
+            {isSaved.value ? esShell.isSaved : esShell.isNotSaved}
+          </a>
+        )}
       </span>
     </div>
   );

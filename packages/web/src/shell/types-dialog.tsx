@@ -13,6 +13,7 @@ import { typesCalled } from '../crafts/type-words.ts';
 import { esGuess } from '../new/guess-texts.ts';
 import { judgeAs } from '../new/type-guess.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ADD_FIELD_ID, focusAfterDialog } from '../ui/focus.ts';
 import { rangeText } from '../ui/format.ts';
 import { dialog } from '../ui/screen.ts';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -44,6 +45,8 @@ export function TypesDialog() {
     const to = targets[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
+      // The hands are on the keys: in an empty formula the first ingredient comes next.
+      if (chosen && recipe.value!.lines.length === 0) focusAfterDialog(ADD_FIELD_ID);
       if (chosen) pick(chosen.id);
     } else if (to !== undefined && shown.length > 0) {
       event.preventDefault();

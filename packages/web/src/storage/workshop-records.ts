@@ -61,6 +61,8 @@ export interface Workshop {
   readonly servicio?: number;
   /** Its egg reaches 70 °C in the making. */
   readonly calentado?: true;
+  /** Types it was said not to be, though it looks like them. */
+  readonly no_es?: readonly string[];
 }
 
 interface Kept {

@@ -10,23 +10,39 @@ const UNITS: readonly Readonly<Record<string, number>>[] = [
   { min: 1, minuto: 1, minutos: 1, h: 60, hora: 60, horas: 60 },
   { kcal: 1, kj: 1 / 4.184 },
   { cm: 1, mm: 0.1, m: 100 },
+  { 'g/ml': 1, 'kg/l': 1, 'g/cc': 1, 'g/cm3': 1 },
   { uds: 1, ud: 1, u: 1, unidades: 1, unidad: 1, piezas: 1, pieza: 1, pzas: 1, moldes: 1, molde: 1, bombones: 1 },
 ];
 
-/** The unit a label says: «Peso por pieza, g», «Precio (€/kg)». */
+/** The unit a label says: «Peso por pieza, g», «Precio (€/kg)», «Casco, % del bombón», «Litros de helado». */
 export function unitIn(label: string | undefined): string | undefined {
-  return /(?:, |\()([^\s,()]+)\)?$/.exec(label ?? '')?.[1]?.toLowerCase();
+  const said = /(?:, |\()([^\s,()]+)(?: del? [^,()]+)?\)?$/.exec(label ?? '')?.[1]?.toLowerCase();
+  if (said !== undefined) return said;
+  const [first = ''] = (label ?? '').toLowerCase().split(' ');
+  return first.length > 3 && UNITS.some((units) => Object.hasOwn(units, first)) ? first : undefined;
 }
 
-const TERM = /^([\d.,/\s\u00a0\u202f½¼¾⅓⅔⅛-]+?)\s*([^\d\s.,½¼¾⅓⅔⅛][^\d]*)?$/u;
+/** «+20 %», «-5 %»: a change of what is there, as a share of it. */
+export function changeIn(text: string): number | null {
+  const found = /^([+-])\s*([\d.,]+)\s*%$/.exec(text.trim().replace('−', '-'));
+  const share = found && parseNumber(found[2]!);
+  return share === null ? null : found![1] === '-' ? -share : share;
+}
+
+/** What a change of so many per cent makes of a figure; to the hundredth, and finer below one, where it shows. */
+export function changed(figure: number, percent: number): number {
+  const next = (figure * (100 + percent)) / 100;
+  const steps = next < 1 ? 1e4 : 100;
+  return Math.round(next * steps) / steps;
+}
+
+const TERM = /^([\d.,'’´/\s\u00a0\u202f½¼¾⅓⅔⅛-]+?)\s*([^\d\s.,½¼¾⅓⅔⅛][^\d]*)?$/u;
 
 /** A number as people write it: «4 kg», «22 €», «2+2», «+20 %»; null otherwise. */
 export function readFigure(text: string, unit: string | undefined, current: number | null, negative: boolean) {
   const clean = text.trim().toLowerCase().replace('−', '-');
-  const change = /^([+-])\s*([\d.,]+)\s*%$/.exec(clean);
-  const share = change && unit !== '%' ? parseNumber(change[2]!) : null;
-  if (share !== null)
-    return current === null ? null : tidy(current * (1 + (change![1] === '-' ? -share : share) / 100));
+  const percent = unit === '%' ? null : changeIn(clean);
+  if (percent !== null) return current === null ? null : changed(current, percent);
   const terms = clean.split(/(?<=.)\+/).map((term) => readTerm(term, unit, negative));
   return terms.reduce((sum, term) => (sum === null || term === null ? null : tidy(sum + term)), 0);
 }

@@ -1,4 +1,5 @@
 import { keepPhoto } from '../bench/photos.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { tell } from '../ui/screen.ts';
 import { esProcess } from './texts.ts';
@@ -12,19 +13,15 @@ interface PhotoInputProps {
 
 /** Takes or chooses a picture, and keeps it. */
 export function PhotoInput({ label, side, onKept }: PhotoInputProps) {
-  const pick = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
+  const pick = async (file: File) => {
     const id = await keepPhoto(file, side);
     if (id === null) tell(esProcess.badPhoto);
     else onKept(id);
   };
   return (
-    <label class="quiet step-camera" title={label}>
+    <FileButton class="quiet step-camera" label={label} accept="image/*" onFile={(file) => void pick(file)}>
       <CameraIcon />
-      <input type="file" accept="image/*" aria-label={label} onChange={(event) => void pick(event.currentTarget)} />
-    </label>
+    </FileButton>
   );
 }
 

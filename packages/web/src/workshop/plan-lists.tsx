@@ -2,8 +2,8 @@ import { allergenNames, type Batch, type DayPlan, type Purchase } from '@obrador
 import { arrive } from '../bench/route.ts';
 import { esBench } from '../bench/texts.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts/crafts.ts';
-import { upperFirst } from '../crafts/engine.ts';
-import { onScale, weighable } from '../recipe/batch.ts';
+import { fold, upperFirst } from '../crafts/engine.ts';
+import { boughtFor, weighable } from '../recipe/batch.ts';
 import type { Entry } from '../storage/book.ts';
 import type { PlanRecord } from '../storage/workshop-records.ts';
 import { Aligned } from '../ui/aligned.tsx';
@@ -72,7 +72,7 @@ export function PlanLists({ day, plan, entries }: ListsProps) {
           </div>
         ))}
       </section>
-      <Shopping day={day} plan={plan} />
+      <Shopping day={day} plan={plan} weighed={weighedOf(batches)} />
       <Allergens batches={batches} titleOf={titleOf} />
     </>
   );
@@ -207,7 +207,31 @@ function Tick({ id, plan, label, note, grams: weight, decimals }: TickProps) {
   );
 }
 
-function Shopping({ day, plan }: { day: DayPlan; plan: PlanRecord }) {
+/** Grams of each food as the weighings show them: rounded there, several may come to more than the sum of the exact. */
+function weighedOf(batches: readonly Batch[]): ReadonlyMap<string, number> {
+  const weighed = new Map<string, number>();
+  for (const { lines } of batches) {
+    const weights = weighable(lines.map((line) => line.grams));
+    for (const [i, { food }] of lines.entries()) weighed.set(food, (weighed.get(food) ?? 0) + weights[i]!);
+  }
+  return weighed;
+}
+
+interface ShoppingProps {
+  readonly day: DayPlan;
+  readonly plan: PlanRecord;
+  readonly weighed: ReadonlyMap<string, number>;
+}
+
+function Shopping({ day, plan, weighed }: ShoppingProps) {
+  const stationsWith = (food: string) =>
+    day.stations.filter(({ batches }) => batches.some(({ lines }) => lines.some((line) => line.food === food)));
+  // Bread and pastry both call theirs «Harina»: what two share is told apart by where it goes.
+  const nameOf = ({ food, label }: Purchase) => {
+    const isShared = day.shopping.some((other) => other.food !== food && fold(other.label) === fold(label));
+    const where = stationsWith(food).map(({ name }) => stationLabel(name));
+    return isShared && where.length > 0 ? `${upperFirst(label)} (${where.join(', ')})` : upperFirst(label);
+  };
   return (
     <section class="plan-shopping" aria-labelledby="compra">
       <h3 id="compra">{esPlan.shopping}</h3>
@@ -229,7 +253,13 @@ function Shopping({ day, plan }: { day: DayPlan; plan: PlanRecord }) {
         </thead>
         <tbody>
           {day.shopping.map((bought) => (
-            <PurchaseRow key={bought.food} bought={bought} plan={plan} />
+            <PurchaseRow
+              key={bought.food}
+              name={nameOf(bought)}
+              need={boughtFor(Math.max(bought.grams, weighed.get(bought.food) ?? 0))}
+              bought={bought}
+              plan={plan}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -245,7 +275,15 @@ function Shopping({ day, plan }: { day: DayPlan; plan: PlanRecord }) {
   );
 }
 
-function PurchaseRow({ bought, plan }: { bought: Purchase; plan: PlanRecord }) {
+interface PurchaseProps {
+  readonly name: string;
+  /** Grams. */
+  readonly need: number;
+  readonly bought: Purchase;
+  readonly plan: PlanRecord;
+}
+
+function PurchaseRow({ name, need, bought, plan }: PurchaseProps) {
   const key = `compra/${bought.food}`;
   const done = plan.hechos.includes(key);
   return (
@@ -253,10 +291,10 @@ function PurchaseRow({ bought, plan }: { bought: Purchase; plan: PlanRecord }) {
       <th scope="row">
         <label>
           <input type="checkbox" checked={done} onChange={(event) => void ticked(key, event.currentTarget)} />
-          {upperFirst(bought.label)}
+          {name}
         </label>
       </th>
-      <td class="num">{weight(bought.grams)}</td>
+      <td class="num">{weight(need)}</td>
       <td class="num soft">{bought.price === null ? esPlan.noPrice : figure(bought.price)}</td>
       <td class="num">{bought.cost === null ? esBench.emDash : figure(bought.cost)}</td>
     </tr>
@@ -265,7 +303,7 @@ function PurchaseRow({ bought, plan }: { bought: Purchase; plan: PlanRecord }) {
 
 /** Sacks in kilos, pinches in grams. */
 function weight(x: number): string {
-  return x >= 1000 ? esWorkshop.kg(figure(x / 1000)) : `${grams(onScale(x))} g`;
+  return x >= 1000 ? esWorkshop.kg(figure(x / 1000)) : `${grams(x)} g`;
 }
 
 /** EUR of what is sold as such; what goes into another recipe is in the cost of that one. */

@@ -1,4 +1,5 @@
 import { USUAL_OVERRUN } from '@obrador/engine/taller';
+import { useRef } from 'preact/hooks';
 import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { gramsOf } from '../recipe/batch.ts';
@@ -7,6 +8,7 @@ import type { Entry } from '../storage/book.ts';
 import type { Batch, BatchKind } from '../storage/records.ts';
 import type { KeptOrder } from '../storage/workshop-records.ts';
 import { Chooser } from '../ui/chooser.tsx';
+import { readFigure } from '../ui/figure.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -90,6 +92,15 @@ function OrderRow({ order, entry, density }: RowProps) {
   const { lote } = order;
   const set = (change: Partial<Batch>) => void changeOrder(order.receta, change);
   const grams = gramsOf(lote, density);
+  const kinds = kindsFor(entry, lote);
+  /** The amount written in this row: a unit chosen after it keeps it. */
+  const written = useRef<number | null>(null);
+  const setAmount = (kind: BatchKind, amount: number | null) => {
+    written.current = amount;
+    set({ kind, ...amountOf(kind, amount) });
+  };
+  const setKind = (kind: BatchKind) =>
+    set({ kind, ...(lote[MEASURES[kind].field] === null && amountOf(kind, written.current)) });
   return (
     <li class="order">
       <span class="order-title" {...dragged(order.receta)}>
@@ -97,13 +108,13 @@ function OrderRow({ order, entry, density }: RowProps) {
       </span>
       <span class="order-said">{grams === null ? missing(lote) : orderText(lote, grams, entry)}</span>
       <span class="order-fields screen-only">
-        <Amount id={amountId(order.receta)} title={title} batch={lote} set={set} />
+        <Amount id={amountId(order.receta)} title={title} batch={lote} kinds={kinds} set={setAmount} />
         <select
           aria-label={esPlan.unit(title)}
           value={lote.kind}
-          onChange={(event) => set({ kind: event.currentTarget.value as BatchKind })}
+          onChange={(event) => setKind(event.currentTarget.value as BatchKind)}
         >
-          {kindsFor(entry, lote).map((kind) => (
+          {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {esPlan.units[kind]}
             </option>
@@ -171,24 +182,45 @@ function kindsFor(entry: Entry | null, { kind: current }: Batch): readonly Batch
   return kinds.includes(current) ? kinds : [...kinds, current];
 }
 
+/** Where each kind of batch keeps its amount, and what one of its unit is there. */
+const MEASURES = {
+  total: { field: 'total', unit: 'kg', worth: 1000 },
+  litros: { field: 'litres', unit: 'l', worth: 1 },
+  piezas: { field: 'count', unit: 'uds', worth: 1 },
+  moldes: { field: 'count', unit: 'uds', worth: 1 },
+} as const satisfies Record<BatchKind, { field: keyof Batch; unit: string; worth: number }>;
+
+const amountOf = (kind: BatchKind, amount: number | null): Partial<Batch> => ({
+  [MEASURES[kind].field]: amount === null ? null : amount * MEASURES[kind].worth,
+});
+
 interface AmountProps {
   readonly id: string;
   readonly title: string;
   readonly batch: Batch;
-  readonly set: (change: Partial<Batch>) => void;
+  readonly kinds: readonly BatchKind[];
+  readonly set: (kind: BatchKind, amount: number | null) => void;
 }
 
-/** Kilos, litres or pieces, as the unit says. */
-function Amount({ id, title, batch, set }: AmountProps) {
-  const { kind, total, litres, count } = batch;
-  const common = { id, label: esPlan.amount(title) };
-  if (kind === 'total') {
-    const kilos = total === null ? null : total / 1000;
-    return (
-      <NumberField {...common} unit="kg" value={kilos} onChange={(x) => set({ total: x === null ? null : x * 1000 })} />
-    );
-  }
-  if (kind === 'litros')
-    return <NumberField {...common} unit="l" value={litres} onChange={(x) => set({ litres: x })} />;
-  return <NumberField {...common} value={count} onChange={(x) => set({ count: x })} />;
+/** Kilos, litres or pieces: as the unit says, or as it is written («40 uds»). */
+function Amount({ id, title, batch, kinds, set }: AmountProps) {
+  const { field, unit, worth } = MEASURES[batch.kind];
+  const held = batch[field];
+  const elsewhere = (text: string) => {
+    const read = kinds.map((kind) => [kind, readFigure(text, MEASURES[kind].unit, null, false)] as const);
+    const [kind, amount] = read.find(([, amount]) => amount !== null) ?? [];
+    if (kind === undefined || amount === undefined) return null;
+    set(kind, amount);
+    return amount;
+  };
+  return (
+    <NumberField
+      id={id}
+      label={esPlan.amount(title)}
+      unit={unit}
+      value={held === null ? null : held / worth}
+      onChange={(amount) => set(batch.kind, amount)}
+      elsewhere={elsewhere}
+    />
+  );
 }

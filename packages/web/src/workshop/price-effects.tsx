@@ -6,10 +6,14 @@ import { esPlan, esPrices } from './texts.ts';
 import { bookEntries } from './use-plan-recipes.ts';
 import { costsOf } from './workshop.ts';
 
+function contentOf(recipe: string) {
+  const content = bookEntries()?.find(({ id }) => id === recipe)?.content;
+  return { content, said: costsOf({ ...(content?.taller && { workshop: content.taller }) }) };
+}
+
 /** What is left of the price before and after; red where it falls below what is wished for. */
 function Margins({ effect: { recipe, before, after } }: { effect: PriceEffect }) {
-  const content = bookEntries()?.find(({ id }) => id === recipe)?.content;
-  const said = costsOf({ ...(content?.taller && { workshop: content.taller }) });
+  const { content, said } = contentOf(recipe);
   const grams = content?.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0) ?? 0;
   const [was, is] = [before, after].map((perKilo) => marginAt(said, grams, perKilo));
   const shown = (margin: number | null | undefined) =>
@@ -80,6 +84,9 @@ export function Effects({ recipes, changes }: EffectsProps) {
           ))}
         </tbody>
       </table>
+      {effects.some(({ recipe }) => contentOf(recipe).said.precio === undefined) && (
+        <p class="note">{esPrices.noMargin}</p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { retryable } from '../loading/retryable.ts';
 import { textOf } from '../recipe/import.ts';
 import type { Entry } from '../storage/book.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { figure } from '../ui/format.ts';
 import { tell } from '../ui/screen.ts';
 import { shortDay } from './days.ts';
@@ -34,17 +35,7 @@ export function PriceImport({ recipes, entries }: ImportProps) {
     <section class="screen-only" aria-labelledby="lista">
       <h3 id="lista">{esPrices.import}</h3>
       <p class="lead">{esPrices.importLead}</p>
-      <label class="file secondary">
-        {esPrices.file}
-        <input
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) open(file);
-          }}
-        />
-      </label>
+      <FileButton label={esPrices.file} accept=".csv,.txt,text/csv,text/plain" onFile={open} />
       {read && <Preview read={read} recipes={recipes} done={() => setRead(null)} />}
     </section>
   );

@@ -25,11 +25,10 @@ export function PricesPage() {
       {recipes === null || entries === null ? (
         <Loading />
       ) : (
-        <>
-          <PriceTable recipes={recipes} />
+        <PriceTable recipes={recipes}>
           <PriceImport recipes={recipes} entries={entries} />
           <Kept />
-        </>
+        </PriceTable>
       )}
     </>
   );

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { another, BEGINNER, current, grams, open, tool, useApp } from './app.ts';
+import { another, BEGINNER, current, grams, open, title, tool, useApp } from './app.ts';
 import { violations } from './axe.ts';
 
 useApp();
 
-const title = (page: Page) => page.getByLabel('Título de la receta');
 const path = (page: Page) => new URL(page.url()).pathname;
 const saved = (page: Page, name: string) => page.getByText(`«${name}» está guardada en este navegador.`).waitFor();
 

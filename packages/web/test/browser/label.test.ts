@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LONG, sampled } from '../../../../scripts/lib/long.ts';
 import { encodeRecipe } from '../../src/recipe/share.ts';
+import { button, hands } from '../hands.ts';
 import { LABEL_ROWS } from '../label-rows.ts';
-import { addField, downloaded, grams, open, openTab, origin, recipe, restored, tool, useApp } from './app.ts';
+import { addField, downloaded, grams, open, openTab, origin, recipe, restored, title, tool, useApp } from './app.ts';
 import { violations } from './axe.ts';
 import { bookOf } from './workshop-day.ts';
 
@@ -12,7 +13,6 @@ useApp();
 
 const GANACHE = recipe('cacao', 'bombon', { cob_negra: 200, nata: 150 }, 'Ganache de la casa');
 const BONBON = recipe('cacao', 'bombon', { cob_negra: 400 }, 'Bombón relleno');
-const title = (page: Page) => page.getByLabel('Título de la receta');
 const label = (page: Page) => page.locator('.label-stage .label');
 const state = (page: Page) => page.locator('.label-preview [role=status]');
 const save = async (page: Page) => {
@@ -216,6 +216,24 @@ describe('the label', () => {
     expect(places.length).toBeGreaterThan(20);
     for (const [x, y] of places) expect(x! >= 2.9 && x! < 60 && y! > 3 && y! < 100).toBe(true);
   });
+});
+
+test('for a pot of truffles, 62 × 40 mm: 6 actions, and the letters are as large as the law asks', async () => {
+  const page = await open({
+    recipe: recipe('cacao', 'trufa', { 'Cobertura negra': 500, Nata: 400 }, 'Trufas'),
+    before: 'window.print = () => { document.title = "impresa"; }',
+  });
+  const hand = hands();
+  await hand.tab(page, 'Etiqueta');
+  await hand.choose(page.getByLabel('Papel'), 'Rollo de 62 × 40 mm');
+  await hand.write(page.getByLabel('Peso neto, g'), '120 g');
+  // A date with its day and month stands for the lot (Directive 2011/91/EU, article 5).
+  await hand.write(page.getByLabel('Día', { exact: true }), '2026-12-18');
+  await hand.tap(page.getByLabel('La cara mayor del envase mide menos de 80 cm²'));
+  await expect.poll(() => state(page).textContent()).toMatch(/^Letra con la equis a (?:0,9|1,\d) mm/);
+  await hand.tap(button(page, 'Imprimir la etiqueta'));
+  await expect.poll(() => page.title()).toBe('impresa');
+  expect(hand.count).toBe(6);
 });
 
 test('on a narrow page nothing is wider than it', async () => {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LONG } from '../../../../scripts/lib/long.ts';
-import { BEGINNER, bench, open, recipe, tool, useApp, verdict } from './app.ts';
+import { BEGINNER, bench, dialog, open, recipe, title, tool, useApp, verdict } from './app.ts';
 import { violations } from './axe.ts';
 
 useApp();
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const title = (page: Page) => page.getByLabel('Título de la receta').inputValue();
 const made = (page: Page) => dialog(page).locator('.made');
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -54,7 +52,9 @@ describe('a formula with nothing in it', () => {
     await tool(page, 'Ver un ejemplo publicado');
     await page.locator('.row').first().waitFor();
     await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
-    await expect.poll(() => page.locator('.notice').textContent()).toContain(`«${await title(page)}», de `);
+    await expect
+      .poll(() => page.locator('.notice').textContent())
+      .toContain(`«${await title(page).inputValue()}», de `);
     await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
     await page.locator('.begin').waitFor();
     expect(await bench(page)).toEqual([]);
@@ -69,7 +69,7 @@ describe('from a wish', () => {
     await page.evaluate(() => history.back());
     await dialog(page).waitFor({ state: 'hidden' });
     await page.evaluate(() => history.back());
-    await expect.poll(() => title(page)).toBe('Nata de casa');
+    await expect.poll(() => title(page).inputValue()).toBe('Nata de casa');
     await expect.poll(() => bench(page)).toHaveLength(3);
   });
 

@@ -1,11 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/lib/long.ts';
-import { another, BEGINNER, bench, downloaded, grams, open, openTab, origin, stored, tool, useApp } from './app.ts';
+import {
+  another,
+  BEGINNER,
+  bench,
+  downloaded,
+  grams,
+  open,
+  openTab,
+  origin,
+  stored,
+  title,
+  tool,
+  useApp,
+} from './app.ts';
 
 useApp();
 
-const title = (page: Page) => page.getByLabel('Título de la receta');
 const titles = (page: Page) => page.locator('.book-entries strong').allTextContents();
 const saved = (page: Page) => page.locator('.save-state', { hasText: /^Guardada$/ }).waitFor();
 const path = (page: Page) => new URL(page.url()).pathname;

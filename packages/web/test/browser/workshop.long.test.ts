@@ -17,7 +17,7 @@ test('axe finds nothing in the register', async () => {
 test('axe finds nothing on a list of prices and its effect', async () => {
   const page = await bookOf([BASE, PISTACHO]);
   await visit(page, '/precios');
-  await page.getByLabel('Abrir un archivo CSV').setInputFiles({
+  await page.getByLabel('Abrir la lista…').setInputFiles({
     name: 'proveedor.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('Producto;Precio\r\nLeche entera;1,50\r\nCajas;n/d\r\n'),

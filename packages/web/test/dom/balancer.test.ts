@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { button, hands } from '../hands.ts';
 import { BEGINNER, begin, current, open, openTab, type Page, recipe, tool, useApp } from './app.ts';
 
 useApp();
@@ -61,14 +62,15 @@ test('the focus stays with the proposal: on the new one after «Probar», on the
   await expect.poll(focused).toBe('equilibrar-formula');
 });
 
-test('a formula of sixty lines is balanced', async () => {
+test('a formula of sixty lines is balanced: 1 action', async () => {
   const ingredients = BEGINNER.ingredients.flatMap(({ name, grams }) =>
     Array.from({ length: Math.ceil(60 / BEGINNER.ingredients.length) }, () => ({ name, grams })),
   );
   const page = await open({ recipe: { ...BEGINNER, ingredients } });
-  await openTab(page, 'Equilibrar');
-  await run(page).click();
+  const hand = hands();
+  await hand.tap(button(page, 'Equilibrar la fórmula'));
   await panel(page).locator('.proposal').waitFor();
+  expect(hand.count).toBe(1);
 });
 
 test('a padlock on one of two lines of an ingredient is refused in words', async () => {

@@ -13,6 +13,7 @@ import {
   openTab,
   type Page,
   recipe,
+  title,
   tool,
   useApp,
   visit,
@@ -20,7 +21,6 @@ import {
 
 useApp();
 
-const title = (page: Page) => page.getByLabel('Título de la receta');
 const titles = (page: Page) => page.locator('.book-entries strong').allTextContents();
 const saved = (page: Page, name: string) => page.getByText(`«${name}» está guardada en este navegador.`).waitFor();
 

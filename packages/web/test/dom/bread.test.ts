@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hands } from '../hands.ts';
-import { bench, grams, open, recipe, useApp } from './app.ts';
+import { addField, bench, current, dialog, grams, open, recipe, useApp } from './app.ts';
 
 useApp();
 
@@ -29,4 +29,35 @@ test('a ciabatta by its percentages: a poolish of 30 % and 80 % of water in 2 ac
     .toEqual(['1400', '1000', '40', '10', '1200']);
   await page.getByLabel('Hidratación total, %').fill('20');
   await page.getByText('El prefermento ya trae más agua que esa').waitFor();
+});
+
+test('a ciabatta from nothing to its poolish and the temperature of its water: 14 actions', async () => {
+  const page = await open({ empty: true, path: '/pan' });
+  await current(page, 'Pan');
+  const hand = hands();
+  await hand.tap(page.getByRole('button', { name: /^¿Qué vas a hacer/ }));
+  await hand.write(dialog(page).getByLabel('Buscar un tipo').first(), 'chapata');
+  await page.keyboard.press('Enter');
+  for (const [name, weight] of [
+    ['Harina de fuerza', '1 kg'],
+    ['Agua', '75 %'],
+    ['Sal', '2 %'],
+    ['Levadura fresca', '0,5 %'],
+  ] as const) {
+    await hand.write(addField(page), name);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await bench(page)).at(-1)?.[1]).toBe('');
+    await hand.write(page.locator('.row .grams').last(), weight);
+    await page.keyboard.press('Enter');
+  }
+  await hand.write(page.getByLabel('Harina prefermentada, %'), '30');
+  await expect
+    .poll(async () => (await bench(page)).map(([, weight]) => weight))
+    .toEqual(['700', '450', '20', '5', '600']);
+  await hand.tab(page, 'Elaboración');
+  await hand.write(page.getByLabel('Harina, °C'), '22');
+  await hand.write(page.getByLabel('Obrador, °C'), '23');
+  await page.getByText(/^Agua a [\d,]+ °C$/).waitFor();
+  await page.getByText(/^Mezclar a las /).waitFor();
+  expect(hand.count).toBe(14);
 });

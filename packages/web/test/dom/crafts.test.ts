@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BEGINNER, current, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
+import { BEGINNER, bookOf, current, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -37,6 +37,19 @@ describe('what each craft shows', () => {
     await expect.poll(() => page.locator('.ratios').textContent()).toContain('Huevo/harina1,60 : 1');
   });
 
+  test('pastelería: no medal for raw egg is not laid to figures that are in range', async () => {
+    const page = await open({
+      recipe: recipe('pasteleria', 'mousse_chocolate', {
+        Yema: 108,
+        Azúcar: 90,
+        Agua: 30,
+        Chocolate: 350,
+        'Nata 35%': 600,
+      }),
+    });
+    await expect.poll(() => page.locator('.craft-view').textContent()).toContain('las cifras están en su rango');
+  });
+
   test('turrón: the ladder of categories and where the formula stands', async () => {
     const page = await open({
       recipe: recipe('turron', 'jijona', { almendra_tostada: 550, miel: 120, azucar: 300, clara: 40 }),
@@ -65,7 +78,7 @@ describe('what each craft shows', () => {
     await plot.waitFor();
     await expect
       .poll(() => plot.getAttribute('aria-label'))
-      .toBe('Curva de templado: Fundir 45 a 50 °C, Enfriar 27 a 29 °C, Trabajar 31 a 32 °C.');
+      .toBe('Curva de templado: fundir 45 a 50 °C, enfriar 27 a 29 °C, trabajar 31 a 32 °C.');
     await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
     await expect.poll(() => page.locator('.prize').textContent()).toContain('Bronce');
     await expect
@@ -84,6 +97,25 @@ describe('what each craft shows', () => {
     await expect.poll(() => page.getByLabel('Título de la receta').inputValue()).toBe('Mi helado');
   });
 
+  test('how far an ice cream is frozen is told once, where it is served', async () => {
+    const page = await open({ recipe: BEGINNER });
+    const view = page.locator('.craft-view');
+    await view.locator('.plot-reading output').first().waitFor();
+    const said = (await view.locator('p, output').allTextContents()).join(' ');
+    expect(said.match(/[\d,]+ % del agua/g), said).toHaveLength(1);
+    expect(said).toMatch(/A −11,5 °C: [\d,]+ % del agua congelada.*Temperatura física/);
+  });
+
+  test('a Jijona says what its cost is per kilo of: weighed in the book, finished in the reading', async () => {
+    const grams = { 'Almendra tostada': 670, Miel: 120, Azúcar: 170, Clara: 40 };
+    const page = await bookOf([recipe('turron', 'jijona', grams, 'Jijona')]);
+    await expect
+      .poll(() => page.locator('.figures').textContent())
+      .toMatch(/Coste por kilo terminado[^€]*[\d,]+ €\/kg/);
+    await tool(page, 'Recetario');
+    await expect.poll(() => page.locator('.entry-glance').textContent()).toMatch(/ · [\d,]+ € por kilo pesado$/);
+  });
+
   test('De dónde sale: every parameter with formula and source, every range of the type with its source', async () => {
     const page = await open({ recipe: BEGINNER });
     await page.getByRole('tab', { name: 'De dónde sale' }).click();
@@ -91,7 +123,7 @@ describe('what each craft shows', () => {
     await panel.locator('dl.method').waitFor();
     await expect
       .poll(() => panel.textContent())
-      .toMatch(/918 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s);
+      .toMatch(/\d{3} ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s);
     expect(await panel.locator('tbody tr').count()).toBeGreaterThan(5);
     await expect
       .poll(() => panel.locator('table', { hasText: 'tres escuelas' }).locator('tbody tr').allTextContents())

@@ -173,7 +173,7 @@ describe('the jobs of a working day, counted in actions', () => {
     await hand.tab(page, 'Lote');
     await hand.tap(button(page, 'Apuntar 1,64 kg en el registro'));
     await hand.tap(button(page, 'Ver el registro'));
-    const { text: csv } = await downloaded(() => hand.tap(button(page, 'Descargar en CSV')));
+    const { text: csv } = await downloaded(() => hand.tap(button(page, 'Descargar hoja de cálculo')));
     expect(csv.split('\r\n')[1]).toMatch(/;\d{6}-1;Barra;1;Pan;1,638;/);
     expect(hand.count).toBe(4);
   });

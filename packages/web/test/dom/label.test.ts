@@ -10,6 +10,7 @@ import {
   openTab,
   type Page,
   recipe,
+  title,
   tool,
   useApp,
   visit,
@@ -19,7 +20,6 @@ useApp();
 
 const GANACHE = recipe('cacao', 'bombon', { cob_negra: 200, nata: 150 }, 'Ganache de la casa');
 const BONBON = recipe('cacao', 'bombon', { cob_negra: 400 }, 'Bombón relleno');
-const title = (page: Page) => page.getByLabel('Título de la receta');
 const label = (page: Page) => page.locator('.label-stage .label');
 const save = async (page: Page) => {
   await tool(page, 'Guardar');

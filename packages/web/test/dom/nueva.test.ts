@@ -5,11 +5,13 @@ import {
   BEGINNER,
   bench,
   current,
+  dialog,
   grams,
   open,
   type Page,
   paste,
   recipe,
+  title,
   tool,
   useApp,
   verdict,
@@ -18,8 +20,6 @@ import {
 
 useApp();
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const title = (page: Page) => page.getByLabel('Título de la receta').inputValue();
 const made = (page: Page) => dialog(page).locator('.made');
 
 const MIX = recipe('helado', 'helado_crema', {
@@ -49,6 +49,15 @@ describe('a formula with nothing in it', () => {
     expect(await page.locator('.begin').count()).toBe(0);
   });
 
+  test('a type chosen with the keys leads to the first ingredient', async () => {
+    const page = await open({ empty: true });
+    await page.getByRole('button', { name: /^¿Qué vas a hacer/ }).click();
+    await dialog(page).getByLabel('Buscar un tipo').first().fill('granizado');
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Añadir ingrediente…');
+  });
+
   test('a pasted recipe fills it', async () => {
     const page = await open({ empty: true });
     await page.getByRole('button', { name: /^Pega una receta/ }).click();
@@ -67,7 +76,7 @@ describe('a formula with nothing in it', () => {
     await tool(page, 'Nueva');
     await page.locator('.begin').waitFor();
     await page.locator('.notice').getByRole('button', { name: 'Volver' }).click();
-    await expect.poll(() => title(page)).toBe('Nata de casa');
+    await expect.poll(() => title(page).inputValue()).toBe('Nata de casa');
     expect(await page.locator('.begin').count()).toBe(0);
   });
 

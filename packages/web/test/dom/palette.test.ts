@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bench, open, useApp } from './app.ts';
+import { hands } from '../hands.ts';
+import { addField, bench, dialog, open, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -18,5 +19,28 @@ describe('the keys of the whole page', () => {
     const page = await open();
     await page.keyboard.press('Control+s');
     await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
+  });
+
+  test('a recipe is written, judged and saved without a mouse: 7 fields and keys', async () => {
+    const page = await open({ empty: true });
+    const hand = hands();
+    await hand.press(page, 'Control+k');
+    await hand.write(page.getByLabel('Receta, tipo, ingrediente o página').first(), 'sorbete de agua');
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'detached' });
+    for (const [name, weight] of [
+      ['Agua', '500'],
+      ['Azúcar', '200'],
+    ] as const) {
+      await hand.write(addField(page), name);
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await bench(page)).at(-1)?.[1]).toBe('');
+      await hand.write(page.locator('.row .grams').last(), weight);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+    await hand.press(page, 'Control+s');
+    await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
+    expect(hand.count).toBe(7);
   });
 });

@@ -8,7 +8,7 @@ test('published formulas of the type: dots that say whose they are, and the like
   const published = page.locator('.published');
   await published.locator('summary').click();
   await published.locator('.strip').first().waitFor();
-  expect(await published.locator('summary').textContent()).toMatch(/^\d+ fórmulas publicadas de este tipo$/);
+  expect(await published.locator('summary').textContent()).toMatch(/^\d+ fórmulas de referencia de este tipo$/);
   const strip = published.locator('.strip', { hasText: 'Materia grasa' });
   expect(await strip.locator('.strip-dot').count()).toBeGreaterThan(8);
   expect(await strip.locator('.strip-said').textContent()).toMatch(/^De .* a .*; la tuya, /);

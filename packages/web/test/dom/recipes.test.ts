@@ -72,7 +72,7 @@ describe('pasting a recipe', () => {
       .toEqual(
         expect.arrayContaining([
           '1Fior di lattetítulo',
-          '9vainillaaprox. 0,5 g1 × «vainilla» se ha contado como 0,5 g (0,5 g por unidad).',
+          '9vainillaaprox. 0,5 g1 pizca de «vainilla»: se cuentan 0,5 g.',
           expect.stringContaining('10virutas de chocolatefila sin gramos'),
           '12Pasteurizar a 85 °C.paso',
         ]),
@@ -140,7 +140,9 @@ describe('sharing', () => {
       recipe: recipe('helado', 'helado_crema', { 'Leche entera': 500.5, '=SUMA(A1)': 10 }, 'Prueba ñ'),
     });
     await tool(page, 'Compartir');
-    const { name, text: json } = await downloaded(() => page.getByRole('button', { name: 'JSON' }).click());
+    const { name, text: json } = await downloaded(() =>
+      page.getByRole('button', { name: 'Archivo de Obrador' }).click(),
+    );
     expect(name).toBe('prueba-n.json');
     expect(JSON.parse(json)).toEqual({
       titulo: 'Prueba ñ',
@@ -151,7 +153,7 @@ describe('sharing', () => {
         { name: '=SUMA(A1)', grams: 10 },
       ],
     });
-    const { text: csv } = await downloaded(() => page.getByRole('button', { name: 'CSV' }).click());
+    const { text: csv } = await downloaded(() => page.getByRole('button', { name: 'Hoja de cálculo' }).click());
     expect(csv).toBe("\uFEFFingrediente;gramos;%\r\nLeche entera;500,5;98,0\r\n'=SUMA(A1);10;2,0\r\n");
   });
 });

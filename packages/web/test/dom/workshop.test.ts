@@ -63,7 +63,7 @@ describe('the plan of the day', () => {
     await add(page, 'Pistacho · Helado');
     await amount(page, 'Pistacho').fill('4,7025');
     await expect.poll(() => weights(page, 'Pistacho')).toEqual(['4232 g', '470,5 g']);
-    await expect.poll(() => bought(page, 'Pasta de pistacho')).toBe('470 g');
+    await expect.poll(() => bought(page, 'Pasta de pistacho')).toBe('471 g');
     await amount(page, 'Pistacho').fill('0,75');
     await expect.poll(() => page.locator('.order-said').textContent()).toBe('750 g');
     await expect.poll(() => weighing(page, 'Pistacho').locator('header .figure').textContent()).toBe('750 g');
@@ -84,7 +84,7 @@ describe('the register of production', () => {
     await page.getByLabel('Lotes de materias primas u observaciones').fill('=leche L-77; nata');
     await tool(page, 'Apuntar');
     await expect.poll(() => page.locator('.register tbody tr').count()).toBe(3);
-    const { text: csv } = await downloaded(() => tool(page, 'Descargar en CSV'));
+    const { text: csv } = await downloaded(() => tool(page, 'Descargar hoja de cálculo'));
     const rows = csv.split('\r\n').map((row) => row.split(';').slice(0, 6).join(';'));
     expect(rows.slice(0, 4)).toEqual([
       '\uFEFFfecha;lote;receta;versión;oficio;kilos',
@@ -128,7 +128,7 @@ describe('prices', () => {
     await visit('/precios');
     const list =
       'Producto;Precio;Fecha\r\nLeche entera;1,50;\r\nHarina panadera;0,80;01/11/2026\r\nAzúcar;2;01/01/2199\r\nCajas;n/d;\r\n';
-    await page.getByLabel('Abrir un archivo CSV').setInputFiles({
+    await page.getByLabel('Abrir la lista…').setInputFiles({
       name: 'proveedor.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(list, 'latin1'),

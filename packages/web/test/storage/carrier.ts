@@ -11,6 +11,8 @@ interface Log {
 /** The service's part in memory: what it holds is what an operator could read. */
 export interface Carrier extends Transport {
   readonly logs: ReadonlyMap<string, Log>;
+  /** Goes back to a backup made when every log had so many records. */
+  readonly restore: (head: number) => void;
 }
 
 export function memoryCarrier(quota = 64_000_000): Carrier {
@@ -30,6 +32,12 @@ export function memoryCarrier(quota = 64_000_000): Carrier {
   });
   return {
     logs,
+    restore: (head) => {
+      for (const log of logs.values()) {
+        log.records.splice(head);
+        log.head = head;
+      }
+    },
     create: async ({ id }) => {
       if (!logs.has(id)) logs.set(id, { records: [], head: 0, checkpoint: null, closed: false });
     },
@@ -47,17 +55,16 @@ export function memoryCarrier(quota = 64_000_000): Carrier {
       if (checkpoint && log.head >= first) log.checkpoint = first;
       return carried(log);
     },
-    list: async ({ id }, from) => {
+    list: async ({ id }, from, until = Number.POSITIVE_INFINITY) => {
       const log = logOf(id);
-      return { ...carried(log), records: log.records.filter(({ seq }) => seq >= from).slice(0, 20) };
+      const asked = log.records.filter(({ seq }) => seq >= from && seq <= until);
+      return { ...carried(log), records: asked.slice(0, 20) };
     },
-    forget: async ({ id }, from) => {
+    forget: async ({ id }, last) => {
       const log = logOf(id);
       log.closed = true;
-      log.records.splice(
-        0,
-        log.records.findIndex(({ seq }) => seq >= from),
-      );
+      log.head += 1;
+      log.records.splice(0, log.records.length, { seq: log.head, id: toBase64(await digestOf(last)), data: last });
     },
     follow: () => () => {},
   };

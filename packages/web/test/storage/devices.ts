@@ -55,7 +55,7 @@ export async function workshop(transport: Transport, roles: readonly ('maestro' 
   const others: TestDevice[] = [];
   for (const [i, role] of roles.entries()) {
     const other = newDevice(transport, wrap);
-    await other.join({ secret }, `Móvil ${i}`);
+    await other.join(secret, `Móvil ${i}`);
     await other.round();
     await owner.round();
     await owner.admit((await other.vault.load())!.self.id, role);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import type { Bytes } from '../../src/sharing/bytes.ts';
-import { replacedHere, undoReplaced } from '../../src/sharing/exchange.ts';
+import { exchange, replacedHere, undoReplaced } from '../../src/sharing/exchange.ts';
 import { write } from '../../src/sharing/log.ts';
 import { workshopKey } from '../../src/sharing/workshop-key.ts';
 import { headsOf, joinHeads } from '../../src/storage/branches.ts';
@@ -106,7 +106,7 @@ const noise = (count: number, size: number): Bytes[] =>
   Array.from({ length: count }, () => crypto.getRandomValues(new Uint8Array(size)));
 
 test('a full log is renewed, with what it did not take', async () => {
-  const carrier = memoryCarrier(140_000);
+  const carrier = memoryCarrier(134_000);
   const [office, phone] = (await workshop(carrier, ['maestro'])) as [TestDevice, TestDevice];
   const key = await workshopKey((await office.vault.load())!.secret);
   await carrier.append(key, noise(2, 65_000), false);
@@ -119,10 +119,29 @@ test('a full log is renewed, with what it did not take', async () => {
   expect([...carrier.logs.values()].map(({ closed }) => closed)).toEqual([true, false]);
 });
 
+test('a device whose keys wrote elsewhere goes on under a new name, with what it had not got across', async () => {
+  const carrier = memoryCarrier();
+  const [office, phone] = (await workshop(carrier, ['maestro'])) as [TestDevice, TestDevice];
+  const { secret, self, pen, log } = (await phone.vault.load())!;
+  const key = await workshopKey(secret);
+  await carrier.append(key, (await write(key, self, pen, log, 'bench', '')).records, false);
+  await save(phone, 'flan', 100);
+  await exchange(phone.room, [], 'maestro', 1);
+  await phone.round();
+  const again = (await phone.vault.load())!.self.id;
+  expect(again).not.toBe(self.id);
+  await office.round();
+  await office.admit(again, 'maestro');
+  await meet(office, phone);
+  expect(await bookOf(office)).toBe(await bookOf(phone));
+  expect((await recipeKept(office.room, 'flan')).versions).toHaveLength(1);
+});
+
 test('the owner writes a checkpoint when one is due, and a new device begins there', async () => {
   const carrier = memoryCarrier();
   const [office] = await workshop(carrier, []);
   await save(office, 'flan', 100);
+  await changeHead(office.room, 'flan', 1, (head) => ({ ...head, etiquetas: ['huevo'] }));
   await office.round();
   const { secret } = (await office.vault.load())!;
   const key = await workshopKey(secret);
@@ -132,12 +151,53 @@ test('the owner writes a checkpoint when one is due, and a new device begins the
   expect(checkpoint).toBe(head);
   await save(office, 'nata', 50);
   await office.round();
-  const phone = newDevice(carrier);
-  await phone.join({ secret }, 'Móvil');
+  const fetched: number[] = [];
+  const list: typeof carrier.list = async (...args) => {
+    const page = await carrier.list(...args);
+    fetched.push(...page.records.map(({ seq }) => seq));
+    return page;
+  };
+  const phone = newDevice({ ...carrier, list });
+  await phone.join(secret, 'Móvil');
   await phone.round();
   expect(await bookOf(phone)).toBe(await bookOf(office));
-  // None of the noise before the checkpoint was read.
+  // None of the noise before the checkpoint was fetched, and the rest once.
+  expect(fetched).toEqual([1, head, head + 1, head + 2]);
   expect((await phone.vault.load())!.refused).toEqual({});
+  // What it had not is no change of what it had.
+  expect(await replacedHere(phone.room)).toEqual([]);
+});
+
+test('a service that went back to a backup gets what it lost from who has it, and nobody misses anything', async () => {
+  const carrier = memoryCarrier();
+  const devices = (await workshop(carrier, ['maestro', 'maestro'])) as [TestDevice, TestDevice, TestDevice];
+  const [office, phone, tablet] = devices;
+  await save(office, 'flan', 100);
+  await meet(...devices);
+  const log = [...carrier.logs.values()][0]!;
+  const backup = log.head;
+  await save(office, 'nata', 50);
+  await office.round();
+  await save(phone, 'limón', 60);
+  await phone.round();
+  carrier.restore(backup);
+  // Written where those two have read what is no longer there.
+  for (let i = 0; i < 5; i++) {
+    await save(tablet, `coco ${i}`, 70);
+    await tablet.round();
+  }
+  await meet(...devices);
+  await save(office, 'café', 80);
+  await meet(...devices);
+  const newcomer = newDevice(carrier);
+  await newcomer.join((await office.vault.load())!.secret, 'Otra');
+  await newcomer.round();
+  const book = await bookOf(office);
+  for (const name of ['nata', 'limón', 'coco 4', 'café']) expect(book).toContain(name);
+  for (const device of [phone, tablet, newcomer]) {
+    expect(await bookOf(device)).toBe(book);
+    expect((await device.vault.load())!.refused).toEqual({});
+  }
 });
 
 test('a file carries the log where there is no service', async () => {
@@ -146,7 +206,7 @@ test('a file carries the log where there is no service', async () => {
   await save(office, 'flan', 100);
   await office.round();
   const phone = newDevice();
-  await phone.join({ secret: (await office.vault.load())!.secret }, 'Móvil');
+  await phone.join((await office.vault.load())!.secret, 'Móvil');
   expect(await phone.importLog(await office.exportLog())).toBeGreaterThan(0);
   await phone.round();
   await office.importLog(await phone.exportLog());

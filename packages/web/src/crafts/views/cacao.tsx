@@ -3,6 +3,7 @@ import { KEEPING_BANDS, shelfLife } from '@obrador/engine/cacao';
 import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
+import type { ComponentChildren } from 'preact';
 import { figure, rangeText } from '../../ui/format.ts';
 import { Guide } from '../../ui/guide.tsx';
 import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
@@ -29,27 +30,37 @@ export function CacaoView({ analysis: { tempering, waterActivity, waterActivityB
   );
 }
 
-export const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
+const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
 /** Room temperature at the start; the stages stand at thirds of the width. */
 const ROOM = 20;
-export const scales = computed(() => ({
+const scales = computed(() => ({
   x: scaleLinear([0, 4], [MARGIN.left, frame.value.width - MARGIN.right]),
   y: scaleLinear([18, 55], [frame.value.height - MARGIN.bottom, MARGIN.top]),
 }));
 
+/** «Fundir 45-50 °C, enfriar 27-28 °C, …» */
+export const temperingText = (tempering: Tempering): string =>
+  STAGES.map((stage) => `${esViews.cacao.stages[stage].toLowerCase()} ${rangeText(...tempering[stage])} °C`).join(', ');
+
+/** The ground of tempering curves, with the names of the stages; `said` is their text. */
+export function TemperingFrame({ said, children }: { said: string; children: ComponentChildren }) {
+  const { x, y } = scales.value;
+  return (
+    <Frame title={esViews.cacao.plotTitle(said)} x={x} y={y} xTicks={[]} xLabel="" yLabel="°C">
+      {STAGES.map((stage, i) => (
+        <text key={stage} class="tick" x={x(i + 1)} y={frame.value.height - MARGIN.bottom + 24} text-anchor="middle">
+          {esViews.cacao.stages[stage]}
+        </text>
+      ))}
+      {children}
+    </Frame>
+  );
+}
+
 function TemperingPlot({ tempering }: { tempering: Tempering }) {
   const { x, y } = scales.value;
   return (
-    <Frame
-      title={esViews.cacao.plotTitle(
-        STAGES.map((stage) => `${esViews.cacao.stages[stage]} ${rangeText(...tempering[stage])} °C`).join(', '),
-      )}
-      x={x}
-      y={y}
-      xTicks={[]}
-      xLabel=""
-      yLabel="°C"
-    >
+    <TemperingFrame said={temperingText(tempering)}>
       {STAGES.map((stage, i) => (
         <g key={stage}>
           <rect
@@ -68,13 +79,10 @@ function TemperingPlot({ tempering }: { tempering: Tempering }) {
           >
             {rangeText(...tempering[stage])} °C
           </text>
-          <text class="tick" x={x(i + 1)} y={frame.value.height - MARGIN.bottom + 24} text-anchor="middle">
-            {esViews.cacao.stages[stage]}
-          </text>
         </g>
       ))}
       <path class="curve" d={pathOf(tempering)} />
-    </Frame>
+    </TemperingFrame>
   );
 }
 

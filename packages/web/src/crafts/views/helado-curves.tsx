@@ -1,4 +1,4 @@
-import { freezingCurve, iceWithin } from '@obrador/engine/helado';
+import { freezingCurve, iceWithin, thermometerText } from '@obrador/engine/helado';
 import { useState } from 'preact/hooks';
 import { figure, short } from '../../ui/format.ts';
 import { Frame } from '../../ui/plot/frame.tsx';
@@ -26,7 +26,7 @@ export function FreezingCurves({ sides }: CurvesProps) {
     text: [
       esViews.helado.frozenAt(figure(temperature, 1), figure(100 * iceWithin(curve, temperature).share, 1)),
       esViews.helado.compared(figure(startOf(curve)), figure(serving), short(share, 0)),
-      curve.fisica?.texto,
+      curve.fisica && thermometerText(curve.fisica),
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,4 @@
-import { type CurveResponse, freezingCurve, iceWithin, physicsTexts } from '@obrador/engine/helado';
+import { type CurveResponse, freezingCurve, iceWithin, physicsTexts, thermometerText } from '@obrador/engine/helado';
 import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
@@ -19,8 +19,8 @@ export const scales = computed(() => ({
 /** How much of the water is ice at each temperature, with the serving point and the working range. */
 export function HeladoView({ body }: CraftViewProps) {
   const [looked, setTemperature] = useState<number | null>(null);
-  const temperature = looked ?? servedAt(body) ?? CABINET;
   const curve = freezingCurve(body);
+  const temperature = looked ?? curve.fisica?.a_servicio?.t ?? servedAt(body) ?? CABINET;
   if (curve.curva.length === 0) return null;
   const look = (value: number) => setTemperature(nearest(value));
   return (
@@ -31,7 +31,11 @@ export function HeladoView({ body }: CraftViewProps) {
       </div>
       <FreezingPlot curve={curve} temperature={temperature} onMove={look} />
       <Reading curve={curve} temperature={temperature} onChange={look} />
-      {curve.fisica && <p class="note">{[...physicsTexts(curve.fisica), esViews.helado.band].join(' ')}</p>}
+      {curve.fisica && (
+        <p class="note">
+          {[...physicsTexts({ ...curve.fisica, texto: thermometerText(curve.fisica) }), esViews.helado.band].join(' ')}
+        </p>
+      )}
     </section>
   );
 }

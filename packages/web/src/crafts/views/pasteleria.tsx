@@ -4,6 +4,7 @@ import { esViews } from './texts.ts';
 
 /** What the medal takes, and the ratios a pastry cook thinks in. */
 export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps) {
+  const isOut = meters.some(({ state }) => state === 'bajo' || state === 'alto');
   const ratios = meters.filter(({ key }) => key.startsWith('ratio'));
   return (
     <section>
@@ -23,7 +24,7 @@ export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps
           </dl>
         </>
       )}
-      <p class="note">{esViews.pasteleria.meaning[outcome.medal ?? 'none']}</p>
+      <p class="note">{esViews.pasteleria.meaning[outcome.medal ?? (isOut ? 'none' : 'faulty')]}</p>
     </section>
   );
 }

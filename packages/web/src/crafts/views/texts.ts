@@ -39,6 +39,7 @@ export const esViews = {
       silver: 'Plata: todo dentro del rango, aunque cerca de los límites.',
       bronze: 'Bronce: un solo parámetro fuera, y por poco.',
       none: 'Sin medalla: hay parámetros fuera de rango.',
+      faulty: 'Sin medalla: las cifras están en su rango, pero hay algo más que corregir.',
     },
   },
   turron: {

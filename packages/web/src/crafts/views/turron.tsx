@@ -47,16 +47,20 @@ export function TurronView({ craft, analysis }: CraftViewProps) {
 }
 
 const y = computed(() => scaleLinear([0, 25], [frame.value.height - MARGIN.bottom, MARGIN.top]));
-const across = (curve: SyrupPhysics['coccion']['curva']) =>
-  scaleLinear([curve[0]!.temperatura, curve.at(-1)!.temperatura], [MARGIN.left, frame.value.width - MARGIN.right]);
+/** As far as the usual one, where the curve ends before it: no drier syrup has been measured. */
+const across = ({ curva, temperatura }: SyrupPhysics['coccion']) =>
+  scaleLinear(
+    [curva[0]!.temperatura, Math.max(temperatura, curva.at(-1)!.temperatura)],
+    [MARGIN.left, frame.value.width - MARGIN.right],
+  );
 
-/** Nobody cooks turrón higher. */
-const HIGHEST = 4000;
+/** Metres the engine cooks at. */
+const HIGHEST = 5000;
 
 /** Moisture of the syrup against the temperature it is cooked to, with the usual one marked. */
 function Cooking({ physics }: { physics: SyrupPhysics }) {
   const { coccion } = physics;
-  const x = across(coccion.curva);
+  const x = across(coccion);
   const path = line<SyrupPhysics['coccion']['curva'][number]>(
     ({ temperatura }) => x(temperatura),
     ({ humedad }) => y.value(humedad),

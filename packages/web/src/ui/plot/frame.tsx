@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { ScaleLinear } from 'd3-scale';
 import type { ComponentChildren } from 'preact';
 import { short } from '../format.ts';
+import { memo } from '../memo.tsx';
 
 /** Where a column has no room for the wide plot: a phone, and a tablet with two columns. */
 const NARROW = '(max-width: 67.99rem)';
@@ -35,28 +36,41 @@ export function Frame({ title, x, y, xLabel, yLabel, xTicks, children, onMove }:
   };
   return (
     <svg class="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} onPointerMove={onMove && move}>
-      {y.ticks(5).map((value) => (
-        <g key={value} class="rule">
-          <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(value)} y2={y(value)} />
-          <text x={MARGIN.left - 8} y={y(value) + 4} text-anchor="end">
-            {short(value)}
-          </text>
-        </g>
-      ))}
-      {(xTicks ?? x.ticks(6)).map((value) => (
-        <text key={value} class="tick" x={x(value)} y={height - MARGIN.bottom + 26} text-anchor="middle">
-          {short(value)}
-        </text>
-      ))}
-      {xLabel !== '' && (
-        <text class="axis" x={width - MARGIN.right} y={height - 4} text-anchor="end">
-          {xLabel}
-        </text>
-      )}
-      <text class="axis" x={MARGIN.left} y={MARGIN.top - 4}>
-        {yLabel}
-      </text>
+      <Axes x={x} y={y} xLabel={xLabel} yLabel={yLabel} xTicks={xTicks} width={width} height={height} />
       {children}
     </svg>
   );
 }
+
+interface AxesProps extends Pick<FrameProps, 'x' | 'y' | 'xLabel' | 'yLabel'> {
+  readonly xTicks: readonly number[] | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Drawn anew with their scales alone: most changes are of what stands between them. */
+const Axes = memo(({ x, y, xLabel, yLabel, xTicks, width, height }: AxesProps) => (
+  <>
+    {y.ticks(5).map((value) => (
+      <g key={value} class="rule">
+        <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(value)} y2={y(value)} />
+        <text x={MARGIN.left - 8} y={y(value) + 4} text-anchor="end">
+          {short(value)}
+        </text>
+      </g>
+    ))}
+    {(xTicks ?? x.ticks(6)).map((value) => (
+      <text key={value} class="tick" x={x(value)} y={height - MARGIN.bottom + 26} text-anchor="middle">
+        {short(value)}
+      </text>
+    ))}
+    {xLabel !== '' && (
+      <text class="axis" x={width - MARGIN.right} y={height - 4} text-anchor="end">
+        {xLabel}
+      </text>
+    )}
+    <text class="axis" x={MARGIN.left} y={MARGIN.top - 4}>
+      {yLabel}
+    </text>
+  </>
+));

@@ -1,0 +1,43 @@
+import type { Food } from '../despensa/food.ts';
+import type { Shelf } from '../despensa/shelf.ts';
+import type { Craft } from './craft.ts';
+import { type IngredientRules, insteadOfRaw, isForbidden } from './ingredient-rules.ts';
+import type { TypeFile } from './type-file.ts';
+
+/** What a craft is known by: its types, its foods and the rules on them. */
+interface Known<Type extends string> {
+  readonly files: Readonly<Record<Type, Pick<TypeFile, 'additions' | 'near'>>>;
+  readonly findType: (text: string) => Type | undefined;
+  readonly defaultType: Type;
+  readonly shelf: Pick<Shelf<unknown>, 'read' | 'catalogue' | 'find'>;
+  readonly rulesOf: (type: Type) => IngredientRules;
+  /** What more than its rules keeps out. */
+  readonly isRefused?: (type: Type, food: Food) => boolean;
+}
+
+type Common = Pick<Craft, 'defaultType' | 'catalogue' | 'additions' | 'nearTypes' | 'ingredientRules'> &
+  Required<Pick<Craft, 'forbids' | 'insteadOfRaw'>>;
+
+/** What of a craft follows from its types, its foods and its rules, in all of them alike. */
+export function commonTo<Type extends string>(craft: Known<Type>): Common {
+  const { files, findType, defaultType, shelf, rulesOf, isRefused } = craft;
+  const meant = (type: string) => findType(type) ?? defaultType;
+  const isNear = Object.values<Pick<TypeFile, 'near'>>(files).some(({ near }) => near !== undefined);
+  return {
+    defaultType,
+    catalogue: shelf.catalogue,
+    additions: (type) => files[meant(type)].additions,
+    ...(isNear ? { nearTypes: (type) => files[meant(type)].near ?? [] } : {}),
+    ingredientRules: (type) => rulesOf(meant(type)),
+    // What nobody knows is not forbidden.
+    forbids: (type, name, heated) => {
+      const { food } = shelf.read(name);
+      if (food === undefined) return false;
+      return isForbidden(rulesOf(meant(type)), food, heated) || isRefused?.(meant(type), food) === true;
+    },
+    insteadOfRaw: (type, name) => {
+      const { food } = shelf.read(name);
+      return food && insteadOfRaw(rulesOf(meant(type)), food);
+    },
+  };
+}

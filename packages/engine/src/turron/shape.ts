@@ -1,4 +1,0 @@
-import type { ItemShape } from '../craft/read.ts';
-
-/** An ingredient of turrón on the wire. */
-export const SHAPE: ItemShape = { name: 'ingrediente', weight: 'peso' };

@@ -1,0 +1,80 @@
+/** What the parameters of each craft are computed from: the names its file may use, and the code they stand for. */
+import type { Column } from './expression.ts';
+import type { Measured } from './params.ts';
+
+const numbers = (names: Readonly<Record<string, string>>): [string, Column][] =>
+  Object.entries(names).map(([name, key]) => [name, { kind: 'number', code: `one.${key}` }]);
+
+const same = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+/** A batch, or a gram of it. */
+const turron = (): Measured => ({
+  type: 'Quantities',
+  from: './quantities.ts',
+  columns: new Map<string, Column>([
+    ...numbers({
+      ...same('noble', 'cereal', 'kcal'),
+      almendra: 'almond',
+      almidon: 'starch',
+      azucar: 'sugar',
+      clara: 'eggWhite',
+      coco: 'coconut',
+      coste: 'cost',
+      desconocido: 'unknown',
+      dulce_seco: 'drySweet',
+      edulcorante: 'sweetener',
+      frutos_de_agramunt: 'agramuntNuts',
+      frutos_secos: 'nuts',
+      grasa: 'fat',
+      huevo: 'egg',
+      masa: 'mass',
+      miel: 'honey',
+      no_admitido: 'notAdmitted',
+      oblea: 'covering',
+      pesado: 'weighed',
+      seco: 'dry',
+      terminado: 'finished',
+      yema: 'yolk',
+    }),
+    ['masa_o_nada', { kind: 'number', code: 'Math.max(one.mass, Number.MIN_VALUE)' }],
+  ]),
+  words: new Map(),
+  whole: 'one.finished',
+});
+
+/** 100 g of an ingredient, or of the mix. */
+const helado = (): Measured => ({
+  type: 'Composition',
+  from: './composition.ts',
+  columns: new Map<string, Column>(
+    numbers(
+      same(
+        ...['alcohol', 'azucares', 'dextrosa', 'dureza', 'esml', 'kcal', 'lactosa'],
+        ...['materiagrasa', 'pac', 'pod', 'polioles', 'precio', 'proteinas', 'solidos'],
+      ),
+    ),
+  ),
+  words: new Map(),
+});
+
+/** A gram of what is weighed. */
+const cacao = (kinds: ReadonlySet<string>): Measured => ({
+  type: 'Row',
+  from: './catalogue.ts',
+  columns: new Map<string, Column>([
+    ...numbers(
+      same(
+        ...['agua', 'avellana', 'azucar', 'cacao_seco_desgrasado', 'frutos_secos', 'grasa_leche'],
+        ...['manteca_cacao', 'otra_grasa', 'precio', 'sng_leche'],
+      ),
+    ),
+    ['grupo', { kind: 'text', code: 'one.grupo' }],
+    ['id', { kind: 'text', code: 'one.id' }],
+    ['de_chocolate', { kind: 'truth', code: 'one.ofChocolate === true' }],
+  ]),
+  words: new Map([['grupo', kinds]]),
+  ofFood: (name) => `ofFood(classes.${name})`,
+});
+
+/** By craft, given the kinds of its ingredients. */
+export const MEASURED: Readonly<Record<string, (kinds: ReadonlySet<string>) => Measured>> = { helado, turron, cacao };

@@ -1,0 +1,124 @@
+import { type Classes, functionOf } from './classes.ts';
+import { type Column, type Compiled, compile, type Vocabulary } from './expression.ts';
+import type { Fields } from './files.ts';
+import type { Cite } from './sources.ts';
+import { wordsOf } from './words.ts';
+
+/** What the parameters of a craft are computed from. */
+export interface Measured {
+  /** The type of what is measured, and the module that has it. */
+  readonly type: string;
+  readonly from: string;
+  readonly columns: ReadonlyMap<string, Column>;
+  /** Words a column of text admits. */
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How a class of the pantry is asked of it, where it is made of foods. */
+  readonly ofFood?: (name: string) => string;
+  /** What a percentage is of, where the file does not say. */
+  readonly whole?: string;
+}
+
+/** What stands in a parameter beside its words and its counts. */
+const OTHERS = { decimales: 'decimals', que: 'what', cola: 'tail', sobre: 'per' } as const;
+
+/** Sections of a file of parameters, as the engine calls them. */
+const SECTIONS = { respuesta: 'PUBLIC', internas: 'INTERNAL', casos: 'SELECTORS', partes: 'CONTENTS' } as const;
+
+/** The modules of the parameters of a craft: words beside what is counted above and below the line. */
+export function paramsModules(made: string, file: Fields, measured: Measured, common: Classes, cite: Cite) {
+  const figures = file.map('cifras');
+  const said = new Map(figures.keys().map((name) => [name, figures.number(name)]));
+  const kinds = new Map<string, Compiled['kind']>(measured.ofFood ? common.kinds : []);
+  const own = new Set<string>();
+  const vocabulary: Vocabulary = {
+    columns: new Map([
+      ...measured.columns,
+      ...[...said].map(([name, figure]) => [name, { kind: 'number', code: String(figure) }] as const),
+    ]),
+    classes: kinds,
+    classCode: (name) => (own.has(name) ? functionOf(name) : measured.ofFood!(functionOf(name))),
+    checkWord: (column, word) =>
+      measured.words.get(column)?.has(word) === false ? `«${word}» is no «${column}»` : undefined,
+    variable: 'one',
+  };
+  const classes = file
+    .map('clases')
+    .keys()
+    .map((name) => {
+      const { kind, code } = compile(file.map('clases').text(name), vocabulary);
+      kinds.set(name, kind);
+      own.add(name);
+      return `export const ${functionOf(name)} = (one: ${measured.type}): ${kind === 'truth' ? 'boolean' : 'number'} => ${code};`;
+    });
+  const filled = (text: string, at: string) =>
+    text.replace(/\{\{(\w+)(?: (\d))?\}\}/g, (_, name: string, decimals?: string) => {
+      const figure = said.get(name);
+      if (figure === undefined) throw new Error(`${at}: there is no figure «${name}»`);
+      return (decimals === undefined ? String(figure) : figure.toFixed(Number(decimals))).replace('.', ',');
+    });
+  // What two parameters count alike is one function: it is added up once.
+  const counts = new Map<string, string>();
+  const functionFor = (code: string) => {
+    const found = counts.get(code) ?? `count${counts.size}`;
+    counts.set(code, found);
+    return found;
+  };
+  const counted = (fields: Fields): readonly string[] => {
+    const isPercent = fields.has('pct_de');
+    const { kind, code } = compile(fields.text(isPercent ? 'pct_de' : 'cuenta'), vocabulary);
+    const amount = kind === 'truth' ? `(${code} ? 1 : 0)` : `(${code})`;
+    const below = fields.has('entre')
+      ? compile(fields.text('entre'), vocabulary).code
+      : isPercent
+        ? measured.whole
+        : undefined;
+    return [
+      `num: ${functionFor(isPercent ? `100 * ${amount}` : code)}`,
+      ...(below === undefined ? [] : [`den: ${functionFor(below)}`]),
+      ...(isPercent && measured.whole ? ['shown: upTo100'] : []),
+    ];
+  };
+  const paramOf = ([key, fields]: readonly [string, Fields]) => {
+    const { at } = fields;
+    const others = Object.entries(OTHERS).flatMap(([name, english]) =>
+      fields.has(name) ? [[english, fields.plain(name)] as const] : [],
+    );
+    const record = {
+      ...wordsOf(key, fields, '%'),
+      ...(fields.has('formula') ? { formula: filled(fields.text('formula'), at) } : {}),
+      source: cite(filled(fields.text('segun'), at), at),
+      ...Object.fromEntries(others),
+      ...(fields.has('dicho')
+        ? { words: { low: fields.map('dicho').text('bajo'), high: fields.map('dicho').text('alto') } }
+        : {}),
+    };
+    return `  ${key}: { ${JSON.stringify(record).slice(1, -1)}, ${counted(fields).join(', ')} },`;
+  };
+  const sections = Object.entries(SECTIONS).flatMap(([name, english]) =>
+    file.has(name)
+      ? [`export const ${english} = {\n${file.map(name).each().map(paramOf).join('\n')}\n} as const;`]
+      : [],
+  );
+  file.close();
+  const functions = [...counts].map(([code, name]) => `const ${name} = (one: ${measured.type}): number => ${code};`);
+  const body = [...classes, '', ...functions].join('\n');
+  const imports = [
+    ...(measured.ofFood && body.includes('classes.') ? ["import * as classes from '../despensa/classes.gen.ts';"] : []),
+    `import ${body.includes('ofFood(') ? '{ ofFood, type' : 'type {'} ${measured.type} } from '${measured.from}';`,
+  ];
+  const shown = sections.some((section) => section.includes('upTo100'))
+    ? '\n/** Ingredients count with the water they bring and lose, so a share may pass 100: it is shown as 100. */\nconst upTo100 = (ratio: number) => Math.min(ratio, 100);\n'
+    : '';
+  const shared = `${made}
+/** Figures that words and code share. */
+export const FIGURES = ${JSON.stringify(Object.fromEntries(said))} as const;
+`;
+  const module = `${made}
+${imports.join('\n')}
+
+${body}
+${shown}
+${sections.join('\n\n')}
+`;
+  return new Map([['params.gen.ts', module], ...(said.size > 0 ? [['figures.gen.ts', shared] as const] : [])]);
+}
