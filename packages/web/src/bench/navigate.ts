@@ -13,22 +13,25 @@ import { arrive, pathOf, type Route, route, routeOf } from './route.ts';
 import { esBench } from './texts.ts';
 import { setComeBack } from './undo-notice.ts';
 
-export async function goToCraft(craft: CraftId, replace = false): Promise<void> {
+export async function goToCraft(craft: CraftId): Promise<void> {
   await openCraft(craft);
-  arrive({ kind: 'banco', craft }, replace);
+  arrive({ kind: 'banco', craft });
 }
 
 export function goToBook(id: string | null = null): void {
   arrive({ kind: 'recetario', id });
 }
 
-/** Opens a recipe of this browser; when it is not there, says so and shows the book. */
-export async function goToRecipe(id: string, replace = false): Promise<void> {
-  if (await openById(id)) arrive({ kind: 'receta', id }, replace);
-  else {
-    tell(esBench.notHere);
-    arrive({ kind: 'recetario', id: null }, true);
-  }
+/** Opens a recipe of this browser; when it is not there, says so and leads to the book. */
+async function placeOf(id: string): Promise<Route> {
+  if (await openById(id)) return { kind: 'receta', id };
+  tell(esBench.notHere);
+  return { kind: 'recetario', id: null };
+}
+
+export async function goToRecipe(id: string): Promise<void> {
+  const place = await placeOf(id);
+  arrive(place, place.kind !== 'receta');
 }
 
 /** Opens a recipe beside the one on the bench, and says how to get back to it. */
@@ -85,20 +88,32 @@ async function openLeft(state: unknown): Promise<boolean> {
   return isObject(state) && typeof state.receta === 'string' && openById(state.receta);
 }
 
-async function openRoute(next: Route | null): Promise<void> {
-  if (next === null) await goToCraft(craftId.value, true);
-  else if (next.kind === 'banco')
-    await ((await openLeft(history.state)) ? arrive(next, true) : goToCraft(next.craft, true));
-  else if (next.kind === 'receta') await goToRecipe(next.id, true);
-  else route.value = next;
+/** Opens the place of an address: the one asked for, or what stands in for it. */
+async function openPlace(next: Route | null): Promise<Route> {
+  if (next?.kind === 'receta') return placeOf(next.id);
+  if (next !== null && next.kind !== 'banco') return next;
+  if (next !== null && (await openLeft(history.state))) return next;
+  const craft = next?.craft ?? craftId.value;
+  await openCraft(craft);
+  return { kind: 'banco', craft };
+}
+
+/** Opens what the address says, unless Back or Forward went on meanwhile. */
+async function openAddress(): Promise<void> {
+  const { href } = location;
+  if (await openLink()) return;
+  const place = await openPlace(routeOf(location));
+  if (location.href === href) arrive(place, true);
 }
 
 /** Opens what the address says, now and whenever it changes; done when what it says now is open. */
 export function followAddress(): Promise<void> {
-  const open = () =>
-    retryable(async () => {
-      if (!(await openLink())) await openRoute(routeOf(location));
-    });
+  let opening = Promise.resolve();
+  // One after another, so that the last address has the bench.
+  const open = () => {
+    opening = opening.then(() => retryable(openAddress));
+    return opening;
+  };
   addEventListener('popstate', () => {
     // Back closes the dialogue that is open, and the place stays.
     if (dialog.peek() === null || !route.peek()) return void open();
