@@ -26,6 +26,8 @@ const common = {
 
 export default defineConfig({
   test: {
+    // Six projects read the same modules: each is transformed once, and again only when it changes.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         ...shared,
@@ -59,6 +61,8 @@ export default defineConfig({
           ...common,
           name: 'dom',
           environment: 'happy-dom',
+          // Its examples are modules without a file, whose change no cache sees.
+          experimental: { fsModuleCache: false },
           server: { deps: { external: [/packages\/engine\/dist\//] } },
           include: ['packages/web/test/dom/**/*.test.ts'],
           retry,
