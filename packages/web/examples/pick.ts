@@ -1,14 +1,17 @@
-import { type Craft, lowerFirst, type Outcome } from '@obrador/engine';
+import { type Craft, craftOf, lowerFirst, type Outcome } from '@obrador/engine';
 import type { Example, ExamplePair } from '../src/crafts/examples.ts';
 import type { Formula } from './formula.ts';
-import { inSpanish } from './spanish.ts';
+import { spanishOf } from './spanish.ts';
+
+export { craftOf };
 
 /** For every type, a formula that works and one that does not; published ones where there are. */
 export function pickExamples(craft: Craft, corpus: readonly Formula[]): ExamplePair[] {
+  const inSpanish = spanishOf(craft);
   return craft.types.flatMap(({ id, label }) => {
     const formulas = corpus
       .filter(({ type }) => type === id)
-      .map((formula) => inSpanish(craft, formula))
+      .map(inSpanish)
       .sort((a, b) => fame(b) - fame(a));
     const works = formulas.filter((formula) => isGood(craft, formula));
     const [good] = works;

@@ -6,6 +6,8 @@ const PREFIX = 'virtual:ejemplos/';
 
 /** Serves `virtual:ejemplos/<craft>`: the examples of each craft, chosen from the corpus and judged by the engine. */
 export function examplesPlugin(): Plugin {
+  /** The engine is read once for the five crafts. */
+  let picking: Promise<typeof import('./pick.ts')> | undefined;
   return {
     name: 'obrador-ejemplos',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
@@ -15,8 +17,8 @@ export function examplesPlugin(): Plugin {
       const file = new URL(`../../../data/corpus/${craftId}.json`, import.meta.url);
       this.addWatchFile(file.pathname);
       const corpus = JSON.parse(readFileSync(file, 'utf8')) as Formula[];
-      const { pickExamples } = await run<typeof import('./pick.ts')>(new URL('./pick.ts', import.meta.url).pathname);
-      const { craftOf } = await run<typeof import('@obrador/engine')>('@obrador/engine');
+      picking ??= run(new URL('./pick.ts', import.meta.url).pathname);
+      const { craftOf, pickExamples } = await picking;
       return `export const examples = ${JSON.stringify(pickExamples(craftOf(craftId)!, corpus))};`;
     },
   };
