@@ -89,6 +89,7 @@ function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
   // What was exchanged is mended too.
   const sent = problem.exchanges.length > 0 ? problem.candidates.map((candidate) => candidate.sent ?? 0) : start;
   const is = new Map(readingsOf(problem, grams).map((reading) => [reading.key, reading]));
+  const now = caseAt(problem, grams);
   return {
     problem,
     options,
@@ -97,7 +98,7 @@ function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
     start,
     was: readingsOf(problem, sent),
     is,
-    rows: caseAt(problem, grams).rows,
+    rows: [...now.rows, ...(now.wishes ?? [])],
   };
 }
 
@@ -228,7 +229,9 @@ function tightest(rows: readonly RangeRow[], grams: readonly number[], i: number
   for (const row of rows) {
     const { term, coef, width } = row;
     const mass = massOf(term, grams);
-    if (term.hidden || coef[i]! * sign <= 0 || mass <= 0) continue;
+    // A preference is the reason only of what it is about.
+    const isTold = term.wish ? term.num[i]! > 0 : !term.hidden;
+    if (!isTold || coef[i]! * sign <= 0 || mass <= 0) continue;
     const room = Math.abs(worth(row, grams)) / (width * mass);
     if (room < least) {
       least = room;

@@ -51,10 +51,15 @@ function amountsOf(problem: Problem, index: number): Amount[] {
     else if (min > 0) found.push(amount('resto', min));
     // That what is exchanged does not come back is nobody's wish to give up.
     const goes = problem.exchanges.some(({ from }) => from === index);
-    if (Number.isFinite(max) && !goes) found.push(amount('maximo', max));
+    if (Number.isFinite(max) && !goes) found.push(amount(isCapped(problem, index) ? 'sin_mover' : 'maximo', max));
   }
   if (unit > 0) found.push(amount('unidades', unit));
   return found;
+}
+
+/** What may only come down: no maximum of the person's. */
+function isCapped({ candidates, start, max }: Problem, i: number): boolean {
+  return candidates[i]!.limits?.max === undefined && max[i] === start[i];
 }
 
 /** What is not moved but comes in whole units it does not make up: then it is the units that are in the way. */
@@ -126,7 +131,8 @@ export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
     }
     const stays = still !== undefined && has(still, i);
     if (!stays && !has('minimo', i) && !has('resto', i)) min[i] = 0;
-    if (!stays && !has('maximo', i)) max[i] = Number.POSITIVE_INFINITY;
+    if (!stays && !has('maximo', i) && !(isCapped(problem, i) && has('sin_mover', i)))
+      max[i] = Number.POSITIVE_INFINITY;
     return still === undefined || stays ? candidate : { ...candidate, still: undefined };
   });
   const holds = (row: RangeRow) => row.term.hidden || kept.has(rowId(row));

@@ -1,4 +1,5 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
+import type { Core } from '../craft/limit.ts';
 import { isWithin, type LinearModel, type LinearTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Movable } from '../craft/precedent.ts';
@@ -85,6 +86,12 @@ export interface Case {
   readonly wishes?: readonly RangeRow[];
 }
 
+/** Where masters aim with a parameter, on the scale shown: the point, and the band of signed formulas. */
+export interface MastersAim {
+  readonly point: number | undefined;
+  readonly band: Core | undefined;
+}
+
 /** What takes the place of something the type does not admit, gram for gram: the place of each. */
 export interface Exchange {
   readonly from: number;
@@ -105,8 +112,8 @@ export interface Problem extends Columns {
   readonly factor: number;
   readonly cases: readonly Case[];
   readonly model: LinearModel;
-  /** Where a master aims, by key of the parameter, on the scale shown. */
-  readonly aims: ReadonlyMap<string, number>;
+  /** Where masters aim, by key of the parameter. */
+  readonly aims: ReadonlyMap<string, MastersAim>;
   /** What the type does not admit and the change starts without. */
   readonly exchanges: readonly Exchange[];
   /** Drawn to, not held to. */
@@ -126,7 +133,7 @@ export interface Diagnosis {
   readonly isFault: (key: string) => boolean;
   /** Places of what the name of the type asks for more of. */
   readonly needed: ReadonlySet<number>;
-  readonly aims: ReadonlyMap<string, number>;
+  readonly aims: ReadonlyMap<string, MastersAim>;
 }
 
 /**

@@ -1,15 +1,16 @@
 import type { Analysis, Objection } from '../craft/analysis.ts';
-import type { Craft } from '../craft/craft.ts';
+import type { Craft, LeverInfo } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { OBJECTIONS } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
-import type { WantedScore } from '../craft/linear.ts';
+import type { LinearModel, WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
+import { usualOf } from '../craft/unusual.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Diagnosis, outsetOf, type Problem } from './model.ts';
+import { buildProblem, type Diagnosis, type MastersAim, outsetOf, type Problem } from './model.ts';
 import { banTerms, calledFor, exchangesIn, neededFor, strangersIn } from './objections.ts';
 import { type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
@@ -120,16 +121,39 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions, readHeated(request))];
   const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;
+  const levers = craft.levers(extended);
+  const diagnosis = diagnose(craft, before, neededFor(demands, items), linear.aims);
   return buildProblem(
     items,
     options,
     outset,
-    craft.levers(extended),
+    levers,
     model,
     craft.lawful,
-    diagnose(craft, before, neededFor(demands, items), linear.aims),
+    diagnosis,
     budget,
-    new Map([...capsOf(before, items, options), ...exchanges.map(({ from, kept }) => [from, kept] as const)]),
+    new Map([
+      ...eased(levers, model, outset.start, diagnosis),
+      ...capsOf(before, items, options),
+      ...exchanges.map(({ from, kept }) => [from, kept] as const),
+    ]),
+  );
+}
+
+/** What is dosed by a figure that a preference caps comes down for its sake, and never goes up: the place and grams of each. */
+function eased(
+  levers: readonly LeverInfo[],
+  { cases }: LinearModel,
+  start: readonly number[],
+  { isFault }: Diagnosis,
+): [number, number][] {
+  const capped = flatMap(cases, (terms) =>
+    flatMap(terms, ({ key, wish, range }) => (wish && range?.[0] === 0 ? key : [])),
+  );
+  return flatMap(levers, ({ lever, doses }, i): [number, number][] =>
+    !lever && start[i]! > 0 && doses?.some((key) => capped.includes(key)) && !doses.some(isFault)
+      ? [[i, start[i]!]]
+      : [],
   );
 }
 
@@ -157,7 +181,7 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
   return caps;
 }
 
-function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], own?: Diagnosis['aims']): Diagnosis {
+function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], own?: LinearModel['aims']): Diagnosis {
   return {
     isFault: (key) => before.meters.some((meter) => meter.key === key && isOut(meter)),
     needed,
@@ -165,11 +189,14 @@ function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], o
   };
 }
 
-/** Where a master aims in a type; `own` are the aims that hold in this very formula instead. */
-function aimsOf({ types }: Craft, type: string, own?: Diagnosis['aims']): Diagnosis['aims'] {
-  const aims = new Map<string, number>();
-  for (const { param, aim } of types.find(({ id }) => id === type)?.limits ?? []) {
-    if (aim !== undefined) aims.set(param.key, own?.get(param.key) ?? aim);
+/** Where masters aim in a type; `own` are the points that hold in this very formula instead. */
+function aimsOf({ types }: Craft, type: string, own?: LinearModel['aims']): Diagnosis['aims'] {
+  const aims = new Map<string, MastersAim>();
+  for (const limit of types.find(({ id }) => id === type)?.limits ?? []) {
+    const { key } = limit.param;
+    const band = usualOf(limit);
+    const point = limit.aim === undefined ? undefined : (own?.get(key) ?? limit.aim);
+    if (point !== undefined || band !== undefined) aims.set(key, { point, band });
   }
   return aims;
 }

@@ -159,33 +159,41 @@ export function isSameRecipe(problem: Problem, grams: readonly number[]): boolea
   });
 }
 
-/** A row well inside its range and, where the parameter was out, what draws it to where a master aims. */
+/** A row well inside its range and, where the parameter was out, what draws it to where masters aim. */
 export interface Tasteful {
   readonly term: LinearTerm;
   readonly hard: Row;
-  readonly soft: Row | undefined;
-  /** Of missing the soft row by one. */
+  readonly softs: readonly Soft[];
+}
+
+interface Soft {
+  readonly row: Row;
+  /** Of missing it by one. */
   readonly price: number;
 }
 
 /**
- * `held`: inside by the margin where the parameter is to be mended, and no further out than it is now where it is not;
- * `drawn`: as far inside as a small price takes it.
+ * `held`: where the parameter is to be mended, inside by the margin, drawn into the band of signed formulas and to where a
+ * master aims; where it is not, no further out than it is now. `drawn`: as far inside as a small price takes it.
  */
 export function tasteful(problem: Problem, rows: readonly RangeRow[], manner: Taste): readonly Tasteful[] {
   const { start, aims } = problem;
   return rows.map((row) => {
     const { term, width } = row;
     const mass = massOf(term, start);
-    const price = PULL / (width * mass);
-    const drawing = EDGE_PULL / (width * mass);
-    if (!hasInside(row, mass)) return { term, hard: row, soft: undefined, price };
+    if (!hasInside(row, mass)) return { term, hard: row, softs: [] };
+    const soft = (inwards: number, price: number): Soft => ({
+      row: movedInwards(row, inwards),
+      price: price / (width * mass),
+    });
     const room = worth(row, start) / mass;
     const margin = marginOf(row);
-    if (manner === 'drawn') return { term, hard: row, soft: movedInwards(row, margin), price: drawing };
-    const hard = movedInwards(row, room < 0 ? leastInside(row, start, aims) : Math.min(margin, room));
-    const aim = room < 0 ? aimOf(row, aims) : margin;
-    return { term, hard, soft: room < margin ? movedInwards(row, aim) : undefined, price: room < 0 ? price : drawing };
+    if (manner === 'drawn') return { term, hard: row, softs: [soft(margin, EDGE_PULL)] };
+    if (room >= margin) return { term, hard: movedInwards(row, margin), softs: [] };
+    if (room >= 0) return { term, hard: movedInwards(row, room), softs: [soft(margin, EDGE_PULL)] };
+    const band = bandOf(row, aims);
+    const softs = [soft(aimOf(row, aims), PULL), ...(band > margin ? [soft(band, EDGE_PULL)] : [])];
+    return { term, hard: movedInwards(row, leastInside(row, start, aims)), softs };
   });
 }
 
@@ -205,10 +213,11 @@ function marginOf({ term, width }: RangeRow): number {
   return Math.min(MARGIN * width, (term.range![1] - term.range![0]) / 4);
 }
 
-/** What there is nothing of is dosed to where a master aims, not to where it just serves. */
+/** What there is nothing of is dosed to where a master aims; nothing else need be beyond that. */
 function leastInside(row: RangeRow, start: readonly number[], aims: Problem['aims']): number {
   const isDosed = row.side === 'min' && row.term.range![0] > 0 && isAbsent(row.term, start);
-  return isDosed ? aimOf(row, aims) : marginOf(row);
+  const aim = aimOf(row, aims);
+  return isDosed ? aim : Math.min(aim, marginOf(row));
 }
 
 function movedInwards({ coef, term: { den }, min }: RangeRow, inwards: number): Row {
@@ -236,9 +245,18 @@ function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
   const span = high - low;
   // Scales that bend have their middle as aim.
   if (term.shownRange) return span / 2;
-  const aim = aims.get(term.key);
+  const aim = aims.get(term.key)?.point;
   if (aim !== undefined && aim > low && aim < high) return side === 'min' ? aim - low : high - aim;
   return AIM * Math.min(width, span);
+}
+
+/** How far inside the edge of a row the band of signed formulas begins; 0 where there is none. */
+function bandOf({ term, side }: RangeRow, aims: Problem['aims']): number {
+  const [low, high] = term.range!;
+  const band = aims.get(term.key)?.band;
+  if (band === undefined || term.shownRange) return 0;
+  const inwards = side === 'min' ? (band[0] ?? low) - low : high - (band[1] ?? high);
+  return inwards < high - low ? inwards : 0;
 }
 
 /** The program held to these rows too, and drawn to their aims. */
@@ -251,7 +269,7 @@ export function withTaste(program: Program, taste: readonly Tasteful[]): Program
   };
   for (const { hard } of taste) add(hard);
   for (const row of program.rows) add(row);
-  for (const { soft, price } of taste) if (soft) add(soft, price);
+  for (const { softs } of taste) for (const { row, price } of softs) add(row, price);
   return { ...program, rows, elastic };
 }
 

@@ -14,7 +14,7 @@ const isCommon = ({ row: { rol, clase } }: Ingredient) => COMMON.has(rol) || cla
  * Whether a bread is pan común: flour of any cereal, or what stands for it without gluten, water, salt and yeast or
  * sourdough (RD 308/2019, artículo 3); with milk, egg, seeds, fat or sugar beyond a tolerance it is pan especial.
  */
-export function isCommonBread({ type, values, dough }: MeasuredFormula): boolean {
+export function isCommonBread({ type, values, dough }: Pick<MeasuredFormula, 'type' | 'values' | 'dough'>): boolean {
   if (type.breadSalt === undefined) return false;
   const { max } = limitOf(typeWith('comun_de_ley'), 'grasa')!;
   const others = dough.portions.reduce((sum, { ingredient, share }) => sum + (isCommon(ingredient) ? 0 : share), 0);
@@ -32,7 +32,7 @@ export interface LegalSalt {
 }
 
 /** The limits of a type as the law has them for this formula; none for pan especial. */
-function legalSaltOf(formula: MeasuredFormula): DoughType['breadSalt'] {
+export function legalSaltOf(formula: Pick<MeasuredFormula, 'type' | 'values' | 'dough'>): DoughType['breadSalt'] {
   return isOf(formula.type, 'comun_o_especial') && !isCommonBread(formula) ? undefined : formula.type.breadSalt;
 }
 

@@ -1,14 +1,14 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import { type LinearModel, type LinearTerm, namedTerm } from '../craft/linear.ts';
+import { judgedTerm, type LinearModel, type LinearTerm, namedTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { limitsFor } from './judge.ts';
-import { lawfulDose } from './law.ts';
-import { type Dough, measure } from './measure.ts';
-import { LIVE_PREFERMENT, PARAMS, YEAST_AS_FRESH } from './params.ts';
+import { lawfulDose, legalSaltOf } from './law.ts';
+import { type Dough, measure, valuesOf } from './measure.ts';
+import { LIVE_PREFERMENT, PARAMS, saltOf, YEAST_AS_FRESH } from './params.ts';
 import { readFormula } from './read.ts';
-import { type Ingredient, isLive, isYeast, partsIn } from './resolve.ts';
+import { type Ingredient, isLive, isYeast, partsIn, through } from './resolve.ts';
 import { type DoughType, limitOf, typeWith } from './types.ts';
 
 /** Least pre-ferment, % of flour, that leavens a dough by itself: the least of a sourdough bread. */
@@ -23,7 +23,7 @@ export function linear(body: unknown): LinearModel {
   const { type, ingredients } = readFormula(body);
   const dough = measure(ingredients);
   const { live } = dough;
-  const doses = dosesOf(type, ingredients);
+  const doses = [...dosesOf(type, ingredients), ...lawfulSalt(type, ingredients, dough)];
   const cases = [[...termsOf(type, ingredients, live), ...doses]];
   if (!live && ingredients.some(isLive)) {
     const leavening = namedTerm(LIVE_PREFERMENT, ingredients, LEAVENING, { hidden: true });
@@ -36,6 +36,18 @@ export function linear(body: unknown): LinearModel {
 function lawfulAims(type: DoughType, dough: Dough): ReadonlyMap<string, number> {
   const { aim } = limitOf(type, 'sal')!;
   return new Map(aim === undefined ? [] : [['sal', lawfulDose({ type, dough }, aim)]]);
+}
+
+const SALT_IN_BREAD = { key: 'sal', label: 'sal por 100 g de pan', unit: 'g' };
+
+/** Salt in the bread up to the lower of its two legal limits, kept while another change allows it. */
+function lawfulSalt(type: DoughType, ingredients: readonly Ingredient[], dough: Dough): LinearTerm[] {
+  const legal = legalSaltOf({ type, values: valuesOf(dough), dough });
+  if (legal === undefined) return [];
+  const num = ingredients.map((one) => (one.finishing ? 0 : through(saltOf)(one)));
+  const den = ingredients.map(({ finishing }) => (finishing ? 0 : 1));
+  const range: Range = [0, legal.byChlorides * (1 - type.bakingLoss / 100)];
+  return [judgedTerm({ ...SALT_IN_BREAD, num, den, shown: undefined }, range, { hidden: true, wish: true })];
 }
 
 /** What only goes on the piece has no dose. */

@@ -172,7 +172,7 @@ function chlorides({ id, clase, sal, food }: IngredientRow): number {
 }
 
 /** All the salt the law counts in what is no recipe. */
-function saltOf({ row, parts, hydration }: Ingredient): number {
+export function saltOf({ row, parts, hydration }: Ingredient): number {
   return hydration === undefined ? chlorides(row) : parts.sal;
 }
 
