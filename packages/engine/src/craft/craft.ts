@@ -90,7 +90,7 @@ export interface Craft<Response extends object = object, V extends Values = Valu
    * Any JSON in, the formula read, measured and judged out, or an InputError. `lenient` takes `name` and `grams` for
    * the craft's own fields too.
    */
-  readonly analyse: (body: unknown, lenient?: boolean) => Analysis<V>;
+  readonly analyse: (body: unknown, lenient?: boolean, toTheLetter?: boolean) => Analysis<V>;
   /** The response of the interface. */
   respond(analysis: Analysis<V>): Response;
   /** The scores it gives beyond a verdict, best first. */

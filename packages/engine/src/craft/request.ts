@@ -21,9 +21,9 @@ export function balance<Response extends object, V extends Values>(
   return sayShort(craft.respond(analysis), body);
 }
 
-/** As the craft analyses it, with warnings of the request itself, and raw egg a fault unless it is heated. */
+/** As the craft analyses it, law to the letter, with warnings of the request; raw egg is a fault unless heated. */
 export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
-  return told(craft, body, craft.analyse(heedingHeat(craft, body), lenient), ANALYSIS_FIELD_NAMES);
+  return told(craft, body, craft.analyse(heedingHeat(craft, body), lenient, true), ANALYSIS_FIELD_NAMES);
 }
 
 /**

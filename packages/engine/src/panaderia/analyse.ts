@@ -22,8 +22,8 @@ export interface PanaderiaAnalysis extends Analysis<Params> {
 }
 
 /** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */
-export function analyse(body: unknown): PanaderiaAnalysis {
-  const formula = judge(readFormula(body));
+export function analyse(body: unknown, _lenient?: boolean, toTheLetter?: boolean): PanaderiaAnalysis {
+  const formula = judge(readFormula(body, toTheLetter));
   const { type, values, meters } = formula;
   const examination = examineDough(formula);
   const good = !meters.some(isOut) && !examination.faulty;

@@ -135,12 +135,13 @@ const LACKS: Readonly<Record<NeededKey, Lack>> = {
 
 const SALT = { fits: ({ row }: Ingredient) => row.rol === 'sal' };
 
-/** No lack, but as grave: a bread with more salt than either limit of the law. */
+/** No lack, but as grave: a bread with more salt than the law admits. */
 function tooMuchSalt(formula: JudgedFormula, { salt: there, byChlorides, bySodium }: LegalSalt): Objection {
   const left = saltToLeave(formula, byChlorides);
   const salt = heaviestOf(formula, SALT);
   const text = conditions.salt(there, byChlorides, bySodium);
-  if (left === undefined || salt === undefined || salt.grams <= left) return lack(text);
-  const grams = round2(salt.grams - left);
+  const all = formula.ingredients.reduce((sum, one) => sum + (SALT.fits(one) ? one.grams : 0), 0);
+  const grams = round2(all - (left ?? all));
+  if (left === undefined || salt === undefined || grams <= 0 || salt.grams < grams) return lack(text);
   return lack(text, { text: conditions.lessSalt(grams, left), steps: [take(salt.name, grams)] });
 }

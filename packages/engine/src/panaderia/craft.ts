@@ -33,7 +33,7 @@ const answering: Answering<PanaderiaResponse, Params> = {
   find: shelf.find,
   findType,
   respond,
-  analyseInterface: analyse,
+  analyseInterface: (body) => analyse(body),
 };
 
 /** Bread and pizza. */

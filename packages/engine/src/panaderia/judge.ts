@@ -24,15 +24,16 @@ export interface JudgedFormula extends MeasuredFormula {
   readonly meters: readonly Meter[];
 }
 
-export function measured({ type, unknownType, ingredients }: Formula): MeasuredFormula {
+export function measured({ type, unknownType, ingredients, byChlorides }: Formula): MeasuredFormula {
   const dough = measure(ingredients);
   const values = valuesOf(dough);
-  return { type, unknownType, ingredients, dough, values, limits: limitsFor(type, dough.yeastPower, dough.live) };
+  const limits = limitsFor(type, dough.yeastPower, dough.live);
+  return { type, unknownType, ingredients, byChlorides, dough, values, limits };
 }
 
 export function judge(formula: Formula): JudgedFormula {
-  const { type, unknownType, ingredients, dough, values, limits } = measured(formula);
-  return { type, unknownType, ingredients, dough, values, limits, meters: metersOf(limits, values) };
+  const { type, unknownType, ingredients, byChlorides, dough, values, limits } = measured(formula);
+  return { type, unknownType, ingredients, byChlorides, dough, values, limits, meters: metersOf(limits, values) };
 }
 
 /** The forms of yeast are few; a mixture may have any power, and its limits are not kept. */

@@ -27,7 +27,7 @@ export interface LegalSalt {
   readonly salt: number;
   readonly byChlorides: number;
   readonly bySodium: number;
-  /** Beyond both: no analysis finds it lawful. */
+  /** Beyond the limit it is judged by: chlorides, or for the interface both. */
   readonly unlawful: boolean;
 }
 
@@ -42,7 +42,9 @@ export function excessOfSalt(formula: MeasuredFormula): LegalSalt | undefined {
   if (limits === undefined) return undefined;
   const salt = saltInBread(formula.dough, formula.type.bakingLoss);
   const { byChlorides, bySodium } = limits;
-  return salt > byChlorides ? { salt, byChlorides, bySodium, unlawful: salt > bySodium } : undefined;
+  return salt > byChlorides
+    ? { salt, byChlorides, bySodium, unlawful: formula.byChlorides || salt > bySodium }
+    : undefined;
 }
 
 /** Grams of salt that leave the bread at the legal limit; none where salt is not what exceeds, or is advised on by its range. */

@@ -12,12 +12,14 @@ export interface Formula {
   readonly unknownType: string | undefined;
   /** All that were sent, in order. */
   readonly ingredients: readonly Ingredient[];
+  /** Salt of bread is judged by its chlorides, which is what added salt is (RD 308/2019, art. 11.2 c). */
+  readonly byChlorides: boolean;
 }
 
 /** Any JSON in; a formula of this craft out, or the refusal to tell. */
-export function readFormula(json: unknown): Formula {
+export function readFormula(json: unknown, byChlorides = false): Formula {
   const body = readBody(json);
   const ingredients = readItems(body, SHAPE).map(resolve);
   const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
-  return { type: rulesOf(type), unknownType: unknown, ingredients };
+  return { type: rulesOf(type), unknownType: unknown, ingredients, byChlorides };
 }

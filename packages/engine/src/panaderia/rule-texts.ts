@@ -3,7 +3,9 @@ import { trimmed } from '../craft/spanish.ts';
 /** What is said of the conditions of a type. */
 export const conditions = {
   salt: (salt: number, byChlorides: number, bySodium: number) =>
-    `Sal estimada en el pan: ${trimmed(salt)} g/100 g, más de lo que el RD 308/2019 admite en el pan común (${trimmed(byChlorides)} por cloruros, ${trimmed(bySodium)} por sodio total).`,
+    salt > bySodium
+      ? `Sal estimada en el pan: ${trimmed(salt)} g/100 g, más de lo que el RD 308/2019 admite en el pan común (${trimmed(byChlorides)} por cloruros, ${trimmed(bySodium)} por sodio total).`
+      : `Sal estimada en el pan: ${trimmed(salt)} g/100 g, y el RD 308/2019, art. 11.2 c, admite ${trimmed(byChlorides)} en el pan común: la sal añadida son cloruros, y los ${trimmed(bySodium)} valen solo para el sodio total.`,
   lessSalt: (grams: number, left: number) =>
     `Quita ${trimmed(grams)} g de sal: con ${trimmed(left)} g el pan cumple la ley.`,
   rye: (percent: number, least: number) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LONG } from '../../../../scripts/lib/long.ts';
+import type { Analysis } from '../../src/craft/analysis.ts';
 import { CRAFT_IDS, type CraftId } from '../../src/craft/ids.ts';
 import { learnPrecedents, towardsPublished } from '../../src/craft/precedent.ts';
 import { analyseAs } from '../../src/craft/request.ts';
@@ -15,6 +16,10 @@ afterAll(() => learnPrecedents(undefined));
 /** Requests of each craft, options included. */
 const RUNS = LONG ? 400 : 20;
 
+/** Salt of common bread that is kept beyond its chlorides, which the balance tells (RD 308/2019). */
+const isOfSaltAlone = ({ objections }: Analysis) =>
+  objections.some(({ fault, text }) => fault && /^Sal estimada.*valen solo para el sodio/.test(text));
+
 it.each(CRAFT_IDS)('%s: an answer is good when analysed again, and like what is published or says so', (id) => {
   const formulas = goodFormulas(id);
   const random = randomFrom(45);
@@ -27,7 +32,8 @@ it.each(CRAFT_IDS)('%s: an answer is good when analysed again, and like what is 
     if (!factible) continue;
     const before = craft.analyse(body);
     // Heated: whether raw egg is, nobody is asked here.
-    const after = analyseAs(craft, { type, ingredients, calentado: true });
+    const judged = analyseAs(craft, { type, ingredients, calentado: true });
+    const after = isOfSaltAlone(judged) ? craft.analyse({ type, ingredients }) : judged;
     const lines = ingredients.map((line) => {
       return { name: String((line as Record<string, unknown>)[craft.shape.name]), min: 0, max: 1 };
     });

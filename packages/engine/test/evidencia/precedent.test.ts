@@ -163,7 +163,9 @@ describe('published formulas', () => {
     const moved = (JSON.parse(readFileSync(file, 'utf8')) as { id: string; type: string; ingredients: object[] }[])
       .filter(({ type, ingredients }) => {
         const body = { type, ingredients, ...HEATED[id] };
-        return analyseAs(craft, body).outcome.id !== craft.analyse(body).outcome.id;
+        // Salt of bread by its chlorides is judged here alone: `bread-salt.test.ts` names whom it moves.
+        const toTheLetter = craft.analyse(body, false, true);
+        return analyseAs(craft, body).outcome.id !== toTheLetter.outcome.id;
       })
       .map((formula) => formula.id);
     expect(moved).toEqual([]);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applySteps } from '../../src/craft/advice.ts';
+import { analyseAs } from '../../src/craft/request.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { answer, formula } from './formulas.ts';
@@ -8,7 +10,46 @@ const baguette = (salt: number) =>
   formula('baguette', `Harina de trigo 1000; Agua 600; Sal ${salt}; Levadura fresca 10`);
 const codes = (body: unknown) => panaderia.analyse(body).warnings.map(({ code }) => code);
 
-describe('salt of the bread and the law (RD 308/2019: 1.31 g by chlorides, 1.66 by total sodium)', () => {
+describe('salt of the bread by its chlorides, as our own analysis judges it (RD 308/2019, art. 11.2 c)', () => {
+  it.each([
+    [16, true, []],
+    [17, true, []],
+    [18, false, ['Quita 1,1 g de sal: con 16,9 g el pan cumple la ley.']],
+    [23, false, ['Quita 6 g de sal: con 17 g el pan cumple la ley.']],
+  ])('a baguette of %d g in a kilo of flour: good %s', (salt, good, texts) => {
+    const { outcome, advice, warnings } = analyseAs(panaderia, baguette(salt));
+    expect(outcome.good).toBe(good);
+    expect(warnings.filter(({ code }) => code === 'no_admitido')).toHaveLength(good ? 0 : 1);
+    if (good) return;
+    expect(advice.map(({ text }) => text)).toEqual(texts);
+    const mended = applySteps(panaderia.shape, baguette(salt), advice[0]!.steps);
+    expect(analyseAs(panaderia, mended).outcome.text).toBe('fórmula equilibrada');
+  });
+
+  it('refuses 27 signed formulas of the corpus, which the operation of the interface tells', () => {
+    const { url } = import.meta;
+    const corpus = JSON.parse(readFileSync(new URL('../../../../data/corpus/panaderia.json', url), 'utf8')) as object[];
+    const moved = corpus.filter((body) => {
+      const { outcome, warnings } = panaderia.analyse(body);
+      return (
+        outcome.good && !analyseAs(panaderia, body).outcome.good && warnings.some(({ code }) => code === 'sal_del_pan')
+      );
+    });
+    expect(moved).toHaveLength(27);
+    for (const body of moved) {
+      const [advice] = analyseAs(panaderia, body).advice;
+      expect(analyseAs(panaderia, applySteps(panaderia.shape, body, advice!.steps)).outcome.good).toBe(true);
+    }
+  });
+
+  it('says which of its two figures holds for salt that is added', () => {
+    expect(analyseAs(panaderia, baguette(20)).warnings.map(({ text }) => text)).toEqual([
+      'Sal estimada en el pan: 1,54 g/100 g, y el RD 308/2019, art. 11.2 c, admite 1,31 en el pan común: la sal añadida son cloruros, y los 1,66 valen solo para el sodio total.',
+    ]);
+  });
+});
+
+describe('salt of the bread by either limit, as the operation of the interface judges it', () => {
   it('under both limits nothing is said', () => {
     const { outcome } = panaderia.analyse(baguette(16));
     expect(outcome.text).toBe('fórmula equilibrada');
