@@ -110,11 +110,21 @@ function formulaOf({ id, shape }: Craft, names: readonly string[]): { readonly i
   return { ingredients: [...KNOWN[id]!, ...names].map((name) => ({ [shape.name]: name, [shape.weight]: 5 })) };
 }
 
+/** As many lines as a body has room for, each with a label and a name of its own. */
+function labelledOf(craft: Craft, names: readonly string[]) {
+  const { shape } = craft;
+  const etiqueta = { grasas: 10, saturadas: 5, hidratos: 30, azucares: 20, proteinas: 5, alergenos: ['leche', 'soja'] };
+  const lines = Array.from({ length: 490 }, (_, i) => `${names[i % names.length] ?? ''} ${i}`);
+  const labelled = lines.map((name) => ({ [shape.name]: name, [shape.weight]: 5, etiqueta }));
+  return { ingredients: [...formulaOf(craft, []).ingredients, ...labelled] };
+}
+
 const helado = CRAFTS[0]!;
 const ofHelado = (names: readonly string[]) => formulaOf(helado, names);
 
 const NAMED: readonly Operation[] = [
   ...CRAFTS.map((craft) => named(`analizar-${craft.id}`, `/api/analizar/${craft.id}`, (all) => formulaOf(craft, all))),
+  named('rotulos', '/api/analizar/helado', (all) => labelledOf(helado, all)),
   named('estricto', '/api/analizar/helado?estricto=1', ofHelado),
   named('lote', '/api/analizar', (all) => ({
     formulas: Array(10).fill({ craft: 'helado', ...ofHelado(all.slice(0, 22)) }),
@@ -124,13 +134,14 @@ const NAMED: readonly Operation[] = [
   named('crear', '/api/crear/helado', (all) => ({ con: all.slice(0, 12) })),
   named('sustituir', '/api/sustituir/helado', (all) => ({ ...ofHelado(all), quitar: KNOWN.helado![1] })),
   named('equilibrar', '/api/equilibrar/helado', ofHelado),
-  named('mcp', '/mcp', (all) => ({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name: 'analizar', arguments: { craft: 'helado', ...ofHelado(all) } },
-  })),
+  named('mcp', '/mcp', (all) => toAgents(ofHelado(all))),
+  named('detalle', '/mcp', (all) => toAgents({ ...labelledOf(helado, all), detalle: true })),
 ];
+
+function toAgents(args: object): object {
+  const params = { name: 'analizar', arguments: { craft: 'helado', ...args } };
+  return { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+}
 
 /** What is answered in the event loop as it stands, and every operation as it is served to names nobody knows. */
 export const OPERATIONS: readonly Operation[] = [

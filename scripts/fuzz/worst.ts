@@ -2,6 +2,7 @@
  * `npm run fuzz:worst [rounds [operations]]`: looks for the input that makes the engine work hardest, for every
  * operation, or those named: random ones at first, then what comes of mixing the worst of them. Prints what it found and keeps it in
  * scripts/fuzz/worst.json when it is worse than what is kept there; a test bounds the work of those.
+ * `npm run fuzz:worst times [rounds]` tells the processor time of what is kept, the least of so many.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -35,6 +36,24 @@ async function measureWorst(): Promise<Record<string, number>> {
     work[name] = await count(() => run(input));
   }
   return work;
+}
+
+/** Processor time of each kept input, in milliseconds, the least of so many: a busy machine only makes it more. */
+async function timeWorst(rounds: number): Promise<void> {
+  const { OPERATIONS } = await import('./operations.ts');
+  const kept = readWorst();
+  for (const { name, run, usual } of OPERATIONS) {
+    await run(usual);
+    const { input } = kept[name]!;
+    let least = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < rounds; round++) {
+      const before = process.cpuUsage();
+      await run(input);
+      const { user, system } = process.cpuUsage(before);
+      least = Math.min(least, (user + system) / 1_000);
+    }
+    console.log(`${name.padEnd(20)} ${least.toFixed(1).padStart(7)} ms`);
+  }
 }
 
 type Measured = Worst & { readonly ms: number };
@@ -103,6 +122,7 @@ async function searchWorst(rounds: number, asked: readonly string[], seed: numbe
 }
 
 if (process.argv[2] === 'measure') console.log(JSON.stringify(await measureWorst()));
+else if (process.argv[2] === 'times') await timeWorst(Number(process.argv[3] ?? 8));
 else
   await searchWorst(
     Number(process.argv[2] ?? 10),

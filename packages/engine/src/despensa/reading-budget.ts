@@ -1,12 +1,12 @@
+import { isObject } from '../craft/read.ts';
+
 /**
  * How much reading a request may ask for, counted and not timed, so that a busy day changes no answer. Names that foods
  * have to the letter, and those read before, take none of it.
  */
 export interface ReadingBudget {
-  /** Letters of names that are still to be made out: 25 µs each at worst on a small server. */
+  /** Letters of names that are still to be made out, or what takes as long: 25 µs each at worst on a small server. */
   letters: number;
-  /** Lines of recipes inside the formula, and labels, that are still to be worked out: 0.3 ms each at worst. */
-  parts: number;
   /** Recipes and labels that were paid for: a strict request reads them twice. */
   readonly paid: WeakSet<object>;
   /** Names there was nothing left for, by reader: asked for again, they cost nothing. */
@@ -15,8 +15,8 @@ export interface ReadingBudget {
 
 /** Some thirty names nobody knows, of twenty letters and three words; see docs/decisions/0049-the-budget-of-a-request.md. */
 const LETTERS = 1000;
-/** More than the recipes of a formula of one's own have together. */
-const PARTS = 150;
+/** What a line of a recipe inside the formula takes, or a label, in letters; docs/decisions/0127-one-budget.md. */
+const PER_PART = 6;
 
 /** What any name takes beside its letters, in letters. */
 const PER_NAME = 12;
@@ -27,7 +27,7 @@ const COMPARED_PER_LETTER = 400;
 
 /** The budget of a request, or of one that counts as several. */
 export function createReadingBudget(requests = 1): ReadingBudget {
-  return { letters: requests * LETTERS, parts: requests * PARTS, paid: new WeakSet(), unread: new Map() };
+  return { letters: requests * LETTERS, paid: new WeakSet(), unread: new Map() };
 }
 
 let current: ReadingBudget | undefined;
@@ -72,11 +72,17 @@ export function wasLeft(reader: object, name: string): boolean {
   return current?.unread.get(reader)?.has(name) === true;
 }
 
-/** As `affordsName`, for a recipe of so many lines or a label, by the object it was sent as. */
-export function affordsParts(sent: object, parts: number): boolean {
-  if (current === undefined || current.paid.has(sent)) return true;
-  const left = current.parts - parts;
-  current.parts = Math.max(0, left);
-  if (left >= 0) current.paid.add(sent);
-  return left >= 0;
+/** As `affordsName`, for the recipe or the label an ingredient carries, by the object it was sent as. */
+export function affordsOwn({ receta, etiqueta }: Readonly<Record<string, unknown>>): boolean {
+  const sent = receta ?? etiqueta;
+  if (!isObject(sent) || current?.paid.has(sent)) return true;
+  const affordable = affords(PER_PART * partsOf(receta));
+  if (affordable) current?.paid.add(sent);
+  return affordable;
+}
+
+/** Lines of a recipe and of those inside it; a label counts as one. */
+function partsOf(receta: unknown): number {
+  const lines = isObject(receta) && Array.isArray(receta.ingredients) ? receta.ingredients : [];
+  return lines.reduce((sum: number, line) => sum + partsOf(isObject(line) ? line.receta : undefined), 1);
 }

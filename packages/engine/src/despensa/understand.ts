@@ -2,14 +2,14 @@ import type { Certainty, ReadIngredient, Warning } from '../craft/analysis.ts';
 import { type Fault, InputError } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
 import { slug } from '../craft/names.ts';
-import { type Item, isObject } from '../craft/read.ts';
+import type { Item } from '../craft/read.ts';
 import { UNREAD } from '../craft/unread.ts';
 import { percentages } from '../craft/weights.ts';
 import type { DeclaredFood } from './declaration.ts';
 import type { Food } from './food.ts';
 import type { FoodReading } from './reader.ts';
 import { type Found, isUnread, UNREAD as UNREAD_NAME } from './reading.ts';
-import { affordsParts } from './reading-budget.ts';
+import { affordsOwn } from './reading-budget.ts';
 import type { LeafLine, RecipeFood } from './receta.ts';
 import { certaintyOf, readerOf, type Shelf } from './shelf.ts';
 import { told } from './told.ts';
@@ -40,8 +40,7 @@ export type Names = Pick<Shelf<unknown>, 'read' | 'label'>;
 export function understand(shelf: Names, item: Item, index: number): Understood {
   const reading = shelf.read(item.name);
   const { etiqueta, receta } = item.raw;
-  const sent = receta ?? etiqueta;
-  if (isObject(sent) && !affordsParts(sent, partsOf(receta))) {
+  if (!affordsOwn(item.raw)) {
     return { item, food: undefined, certainty: 'desconocida', own: false, warnings: NO_WARNINGS, reading: UNREAD_NAME };
   }
   if (receta !== undefined && receta !== null) return nested(shelf, item, index, reading, receta);
@@ -50,12 +49,6 @@ export function understand(shelf: Names, item: Item, index: number): Understood 
   const isTold = certainty !== 'exacta' && item.grams > 0;
   const warnings = isTold ? readingWarnings(shelf, item.name, index, reading) : NO_WARNINGS;
   return { item, food: reading.food, certainty, own: false, warnings, reading };
-}
-
-/** Lines of a recipe and of those inside it; a label counts as one. */
-function partsOf(receta: unknown): number {
-  const lines = isObject(receta) && Array.isArray(receta.ingredients) ? receta.ingredients : [];
-  return lines.reduce((sum: number, line) => sum + partsOf(isObject(line) ? line.receta : undefined), 1);
 }
 
 /** A default and a guess are always said, with what was understood; what is not known, with what it may be. */

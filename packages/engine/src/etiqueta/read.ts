@@ -11,6 +11,7 @@ import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading, Found } from '../despensa/reader.ts';
 import { isUnread } from '../despensa/reading.ts';
+import { affordsOwn } from '../despensa/reading-budget.ts';
 import { type LeafLine, type ReadName, type Recipe, ROOT } from '../despensa/receta.ts';
 import { readFormula } from '../despensa/receta-read.ts';
 import { foodNamed } from '../despensa/table.ts';
@@ -125,6 +126,15 @@ function checkLines(items: readonly unknown[], path = '', at: { readonly index?:
   });
 }
 
+/** Refuses the first ingredient with a recipe or a label that the budget of the request leaves unread. */
+function checkAfforded(items: readonly unknown[]): void {
+  const index = items.findIndex((item) => isObject(item) && !affordsOwn(item));
+  if (index < 0) return;
+  const { ingrediente, name = ingrediente } = items[index] as Readonly<Record<string, unknown>>;
+  const fault: Fault = { code: 'ingrediente_no_identificado', index, field: `ingredients[${index}]` };
+  throw new UnidentifiedError(unread.name(shortened(String(name))), fault);
+}
+
 export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
   const body = readBody(json);
   const { nombre, denominacion, porcion, destacar, compuestos } = body;
@@ -151,6 +161,7 @@ export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
       check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds),
   });
   checkLines(items);
+  checkAfforded(items);
   return {
     nombre: given(nombre) ? (nombre as string).trim() : '',
     denominacion: given(denominacion) ? (denominacion as string).trim() : '',

@@ -5,7 +5,7 @@ import { crear, desdeEtiqueta, sustituir } from '../../src/crear/crear.ts';
 import { CRAFT_FOODS } from '../../src/despensa/names.ts';
 import { PANTRY_CALLS, readerFor } from '../../src/despensa/reader.ts';
 import { isUnread } from '../../src/despensa/reading.ts';
-import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
+import { etiqueta as makeLabel } from '../../src/etiqueta/etiqueta.ts';
 import {
   analizar,
   balance,
@@ -49,7 +49,8 @@ function within<T>(run: () => T, budget: ReadingBudget = createReadingBudget()):
   return withinBudget(budget, run);
 }
 
-const spent = (): ReadingBudget => ({ ...createReadingBudget(), letters: 0 });
+const letters = (left: number): ReadingBudget => ({ ...createReadingBudget(), letters: left });
+const spent = () => letters(0);
 
 const WHY =
   'la petición pasa de lo que se lee de una vez; envíalo en otra con menos nombres, o con los nombres del catálogo.';
@@ -144,12 +145,12 @@ it('looks a name up once that it leaves unread, however often it is asked for', 
 
 it('works out so many lines of recipes and labels, and tells the rest as not read', () => {
   const receta = { ingredients: [{ name: 'Azúcar', grams: 4 }] };
-  const lines = Array.from({ length: 200 }, (_, i) => ({ name: `r${i}`, grams: 3, receta: { ...receta } }));
+  const lines = Array.from({ length: 200 }, () => ({ name: 'Azúcar', grams: 3, receta: { ...receta } }));
   const body = { ingredients: [{ name: 'Leche entera', grams: 9 }, ...lines] };
   const { avisos, ingredientes } = within(() => analizar(helado, body));
-  expect(ingredientes.filter(({ lectura }) => lectura === 'desconocida')).toHaveLength(125);
+  expect(ingredientes.filter(({ lectura }) => lectura === 'desconocida')).toHaveLength(117);
   expect(avisos.filter(({ codigo }) => codigo === 'no_leido').map(({ texto }) => texto)).toEqual([
-    `No se han leído 125 nombres (ingredientes 77 a 201): ${WHY}`,
+    `No se han leído 117 nombres (ingredientes 85 a 201): ${WHY}`,
   ]);
   // A strict request reads twice what it pays for once.
   const few = { ingredients: [{ name: 'Leche entera', grams: 9 }, ...lines.slice(0, 60)] };
@@ -158,10 +159,33 @@ it('works out so many lines of recipes and labels, and tells the rest as not rea
   expect(twice[1]!.avisos.some(({ codigo }) => codigo === 'no_leido')).toBe(false);
 });
 
+it('has names, recipes and labels share what there is', () => {
+  const budget = createReadingBudget();
+  const etiqueta = { grasas: 10, azucares: 20, hidratos: 30, proteinas: 5 };
+  const lines = Array.from({ length: 490 }, () => ({ name: strange(40), grams: 3, etiqueta: { ...etiqueta } }));
+  const { ingredientes } = within(() => analizar(helado, { ingredients: lines }), budget);
+  // Each takes 40 letters, 12 for the name and 6 for the label.
+  expect(ingredientes.filter(({ lectura }) => lectura !== 'desconocida')).toHaveLength(17);
+  expect(budget.letters).toBe(0);
+});
+
+it('refuses a legal label at the first recipe or label it leaves unread', () => {
+  const etiqueta = { grasas: 10, azucares: 20, hidratos: 30, proteinas: 5 };
+  const ingredients = Array.from({ length: 200 }, () => ({ name: 'Azúcar', grams: 3, etiqueta: { ...etiqueta } }));
+  const refused = () => within(() => makeLabel({ craft: 'helado', ingredients }));
+  expect(refused).toThrow(`No se ha leído «Azúcar»: ${WHY}`);
+  try {
+    refused();
+  } catch (error) {
+    const fault = { code: 'ingrediente_no_identificado', index: 166, field: 'ingredients[166]' };
+    expect((error as InputError).fault).toEqual(fault);
+  }
+});
+
 describe('what is told of names that were not read', () => {
-  const refusal = (run: () => unknown) => {
+  const refusal = (run: () => unknown, budget = spent()) => {
     try {
-      within(run, spent());
+      within(run, budget);
     } catch (error) {
       if (error instanceof InputError) return { text: error.message, ...error.fault };
     }
@@ -176,7 +200,8 @@ describe('what is told of names that were not read', () => {
         { name: 'base', grams: 9, receta },
       ],
     };
-    const { avisos } = within(() => analizar(helado, body), spent());
+    // Enough for its lines and its own name.
+    const { avisos } = within(() => analizar(helado, body), letters(46));
     const texts = avisos.filter(({ codigo }) => codigo === 'no_leido').map(({ texto }) => texto);
     expect(texts).toEqual([`No se han leído 3 nombres (ingrediente 2): ${WHY}`]);
   });
@@ -207,7 +232,7 @@ describe('what is told of names that were not read', () => {
         { name: 'Azúcar', grams: 9, receta },
       ],
     };
-    expect(refusal(() => checkStrictly(helado, nested, {})).text).toBe(
+    expect(refusal(() => checkStrictly(helado, nested, {}), letters(18)).text).toBe(
       `No se ha leído 1 nombre (ingrediente 2): ${WHY}`,
     );
   });
@@ -216,7 +241,7 @@ describe('what is told of names that were not read', () => {
     const [name] = strangers(1, 60);
     const text = `No se ha leído «${name}»: ${WHY}`;
     const grams = 5;
-    expect(refusal(() => etiqueta({ craft: 'helado', ingredients: [{ name, grams }] })).text).toBe(text);
+    expect(refusal(() => makeLabel({ craft: 'helado', ingredients: [{ name, grams }] })).text).toBe(text);
     expect(refusal(() => crear(helado, { con: [name] })).text).toBe(text);
     expect(refusal(() => crear(helado, { sin: [name] })).text).toBe(text);
   });
