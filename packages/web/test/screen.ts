@@ -60,7 +60,7 @@ export async function openTab<L extends Found<L>>(page: Finder<L>, name: string)
 }
 
 /** What the toolbar keeps in its menu. */
-const IN_MENU = ['Guardar como…', 'Ejemplos', 'Pegar', 'Mis ingredientes', 'Compartir', 'Imprimir'];
+const IN_MENU = ['Guardar como…', 'Ejemplos', 'Pegar', 'Mis ingredientes', 'Compartir'];
 
 /** A button, a link or an entry of the toolbar's menu by its name. */
 export async function tool<L extends Found<L>>(page: Finder<L>, name: string): Promise<void> {

@@ -61,8 +61,8 @@ export function BookList({ entries }: { entries: readonly Entry[] | null }) {
                   <Row
                     key={entry.id}
                     entry={entry}
-                    contained={allergens?.get(entry.id)}
-                    glance={glances?.get(entry.id)}
+                    contained={allergens && (allergens.get(entry.id) ?? NOTHING)}
+                    glance={glances && (glances.get(entry.id) ?? UNREAD)}
                   />
                 ))}
               </ul>
@@ -169,11 +169,14 @@ function Filters({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
+const NOTHING: Contained = { codes: new Set(), sure: false };
+const UNREAD: Glance = { verdict: null, good: false, cost: null };
+
 interface RowProps {
   readonly entry: Entry;
-  /** Undefined until it is known. */
-  readonly contained: Contained | undefined;
-  readonly glance: Glance | undefined;
+  /** Null until it is known: its line is kept free. */
+  readonly contained: Contained | null;
+  readonly glance: Glance | null;
 }
 
 function Row({ entry, contained, glance }: RowProps) {
@@ -208,6 +211,7 @@ function Row({ entry, contained, glance }: RowProps) {
         {entry.content.taller?.foto !== undefined && <Photo id={entry.content.taller.foto} alt="" />}
         <strong>{unbroken(title)}</strong>
         <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+        {glance === null && <Blank />}
         {glance?.verdict && (
           <span class="entry-glance" data-good={glance.good}>
             <b>{glance.verdict}</b>
@@ -215,6 +219,7 @@ function Row({ entry, contained, glance }: RowProps) {
           </span>
         )}
         {tags.length > 0 && <span class="tags">{tags.join(', ')}</span>}
+        {contained === null && <Blank />}
         {contained && (contained.codes.size > 0 || contained.sure) && (
           <span class="entry-allergens">{allergenLine(contained)}</span>
         )}
@@ -222,6 +227,11 @@ function Row({ entry, contained, glance }: RowProps) {
       {trashed === null ? <Actions entry={entry} title={title} /> : <TrashActions id={id} title={title} />}
     </li>
   );
+}
+
+/** The room of a line that comes later, so that nothing moves when it does. */
+function Blank() {
+  return <span aria-hidden="true">{'\u00a0'}</span>;
 }
 
 function Actions({ entry, title }: { entry: Entry; title: string }) {

@@ -39,11 +39,14 @@ export function BookPage() {
       {unread.value > 0 && <p class="refusal">{esBook.aside(unread.value)}</p>}
       <div class="book-whole">
         <BookList entries={book.value} />
-        <div class="book-tools" id={TOOLS_ID} tabIndex={-1}>
-          <BringRecipes />
-          <BookBackup />
-          <SharingSection />
-        </div>
+        {book.value !== null && (
+          // Under the list in one column: it would be pushed down when the list comes.
+          <div class="book-tools" id={TOOLS_ID} tabIndex={-1}>
+            <BringRecipes />
+            <BookBackup />
+            <SharingSection />
+          </div>
+        )}
       </div>
     </>
   );

@@ -62,5 +62,7 @@ export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }
 /** It knows what people call things, and comes when there is something to guess from. */
 const Guess = lazyComponent(() => import('../new/type-guess.tsx').then((module) => module.TypeGuess));
 
-/** It comes after the formula it is about. */
-const Note = lazyComponent(() => import('../workshop/recipe-note.tsx').then((module) => module.RecipeNote));
+/** It comes after the formula it is about, into the room that is kept for it. */
+const Note = lazyComponent(() => import('../workshop/recipe-note.tsx').then((module) => module.RecipeNote), {
+  until: () => <div class="recipe-note" />,
+});

@@ -6,7 +6,7 @@ import { esBench } from '../bench/texts.ts';
 import { quickSave } from '../book/save.ts';
 import { retryable } from '../loading/retryable.ts';
 import { BEGIN_ID, focusSoon } from '../ui/focus.ts';
-import { RedoIcon, UndoIcon } from '../ui/icons.tsx';
+import { PrinterIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
 import { within } from '../ui/links.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { type DialogName, dialog } from '../ui/screen.ts';
@@ -63,7 +63,6 @@ const MORE: readonly MenuItem[] = [
   { label: esShell.own, run: open('propios') },
   { label: esShell.goTo, run: open('ir') },
   { label: esShell.shareTool, run: open('compartir') },
-  { label: esShell.print, run: () => print() },
 ];
 
 export function Toolbar() {
@@ -84,6 +83,9 @@ export function Toolbar() {
         }
       >
         {esShell.newRecipe}
+      </button>
+      <button type="button" class="quiet" aria-label={esShell.print} title={esShell.print} onClick={() => print()}>
+        <PrinterIcon />
       </button>
       <Menu id="mas-herramientas" label={esShell.more} items={MORE} />
       <span class="save-state" role="status">

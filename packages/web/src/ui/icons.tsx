@@ -33,6 +33,14 @@ export function SwapIcon() {
   );
 }
 
+export function PrinterIcon() {
+  return (
+    <Icon>
+      <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
+    </Icon>
+  );
+}
+
 export function UndoIcon() {
   return (
     <Icon>

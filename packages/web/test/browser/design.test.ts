@@ -181,7 +181,7 @@ describe('by keyboard', () => {
     await keyboard.press('ArrowDown');
     await expect.poll(() => focused(page)).toBe('Guardar como…');
     await keyboard.press('ArrowUp');
-    await expect.poll(() => focused(page)).toBe('Imprimir');
+    await expect.poll(() => focused(page)).toBe('Compartir');
     await keyboard.press('Home');
     await keyboard.press('ArrowDown');
     await expect.poll(() => focused(page)).toBe('Ejemplos');
