@@ -32,47 +32,60 @@ function needs(entry, inputs) {
   return found;
 }
 
-/**
- * Three entry points need the whole engine and every craft is needed by one more: what more than those share is common
- * ground.
- */
-const COMMON_TO = 5;
-
-/** What lies in these folders is little, and common ground as soon as two entry points share it. */
-const COMMON_FOLDERS = /^src\/(?:craft|intake|search)\//;
-
+/** An entry point that reads names as people write them needs this; the others read to the letter at most. */
 const READING = 'src/despensa/interpret.ts';
+/** So many files, and an entry point needs most of the library. */
+const MOST = 190;
+
+/** Files of `filter` that two of some entry points need. */
+function sharedBy(needed, filter = () => true) {
+  const times = new Map();
+  for (const [, files] of needed) for (const file of files) times.set(file, (times.get(file) ?? 0) + 1);
+  return [...times].flatMap(([file, count]) => (count > 1 && filter(file) ? [file] : []));
+}
 
 /**
- * Lays what most entry points share in one chunk, by having each of them import all of it: left to itself esbuild makes
- * a chunk of every set of entry points that share something, forty of them, and opening each costs a process more than
- * reading what is in it. Entry points that read names to the letter at most need too little of it to be
- * given all.
+ * Grounds that entry points share, the smaller within the larger: of the crafts, of what reads, of what needs most of
+ * the library. Whoever stands on one is given all of it: left to itself esbuild makes a chunk of every set of entry
+ * points that share something, fifty of them, and opening each costs a process more than reading what is in it.
  */
+function grounds(inputs) {
+  const all = entries().map((entry) => [entry.replace('./', ''), needs(entry, inputs)]);
+  const crafts = all.filter(([entry]) => entry.endsWith('/craft.ts'));
+  const reading = all.filter(([, files]) => files.has(READING));
+  const [most, some] = [true, false].map((is) => reading.filter(([, files]) => files.size >= MOST === is));
+  const whole = needs(INDEX, inputs);
+  return [
+    { files: sharedBy(crafts), given: all.filter(([, files]) => files.size > 3) },
+    { files: sharedBy(some), given: reading },
+    { files: sharedBy(most, (file) => whole.has(file)), given: most },
+  ];
+}
+
+/** Has each entry point import the grounds it is given. */
 function commonGround(inputs) {
-  const all = entries().map((entry) => needs(entry, inputs));
-  const files = new Set(all.flatMap((found) => [...found]));
-  const common = [...files].filter((file) => {
-    const sharers = all.filter((found) => found.has(file)).length;
-    return sharers >= (COMMON_FOLDERS.test(file) ? 2 : COMMON_TO);
-  });
-  const given = new Set(all.filter((found) => found.has(READING)).map(([entry]) => here + entry));
+  const laid = grounds(inputs);
+  const ground = (place) => `common-ground-${place}`;
+  const givenTo = (path) => laid.flatMap(({ given }, i) => (given.some(([e]) => here + e === path) ? [ground(i)] : []));
   return {
     name: 'common-ground',
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^common-ground$/ }, () => ({ path: 'all', namespace: 'common-ground' }));
-      onLoad({ filter: /^all$/, namespace: 'common-ground' }, () => ({
-        contents: common.map((file) => `import './${file}';`).join('\n'),
-        resolveDir: here,
-      }));
+      laid.forEach(({ files }, i) => {
+        const filter = new RegExp(`^${ground(i)}$`);
+        const contents = files.map((file) => `import './${file}';`).join('\n');
+        onResolve({ filter }, ({ path }) => ({ path, namespace: 'common-ground' }));
+        onLoad({ filter, namespace: 'common-ground' }, () => ({ contents, resolveDir: here }));
+      });
       // The package says that its sources may be left out where nothing of them is used; the common ground may not.
       onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, resolveDir }) => ({
         path: join(resolveDir, path),
         sideEffects: true,
       }));
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
-        if (!given.has(path)) return undefined;
-        return { contents: `${readFileSync(path, 'utf8')}\nimport 'common-ground';`, loader: 'ts' };
+        const given = givenTo(path);
+        if (given.length === 0) return undefined;
+        const imports = given.map((name) => `import '${name}';`).join('\n');
+        return { contents: `${readFileSync(path, 'utf8')}\n${imports}`, loader: 'ts' };
       });
     },
   };

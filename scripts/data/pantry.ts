@@ -2,6 +2,7 @@ import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/craft/ids.ts'
 import { finished } from '../../packages/engine/src/craft/lazy.ts';
 import { slug } from '../../packages/engine/src/craft/names.ts';
 import { ALLERGENS } from '../../packages/engine/src/despensa/allergen-texts.ts';
+import type { PackedCraft } from '../../packages/engine/src/despensa/craft-foods.ts';
 import { CATEGORIES, FIGURES, REPEATS } from '../../packages/engine/src/despensa/food.ts';
 import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
@@ -130,9 +131,11 @@ function packRules(rules: readonly CategoryRule[]): string {
     .join('\n');
 }
 
+const madeFrom = (from: string) => `// Made from ${from} by scripts/data/build.ts; edit the tables, not this file.`;
+
 function exports(from: string, values: object): string {
   const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-  return [`// Made from ${from} by scripts/data/build.ts; edit the tables, not this file.`, ...lines, ''].join('\n');
+  return [madeFrom(from), ...lines, ''].join('\n');
 }
 
 /** `index:value` of the foods that have one. */
@@ -223,7 +226,7 @@ function craftModule(
   );
   const lent = (called: (food: Row) => string) =>
     foods.flatMap((food, i) => ((generic.get(keyOf(called(food))) ?? food) === food ? [] : [i])).join();
-  return exports(`data/oficios/${craft}.csv`, {
+  const packed: PackedCraft = {
     wireBy: id ? 'id' : 'name',
     kinds: kinds.join('\n'),
     kindOf: kindOf.join(''),
@@ -238,7 +241,22 @@ function craftModule(
     defaults: lines((row) => row.defaults.join('|')),
     lentNames: lent(({ name }) => name),
     lentIds: id ? lent((food) => food.id) : '',
-  });
+  };
+  const written = Object.entries(packed).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
+  return `${madeFrom(`data/oficios/${craft}.csv`)}
+import { rowReader } from '../craft/columns.ts';
+import { COLUMNS } from '../${craft}/table.ts';
+import { craftFoodsOf } from './craft-foods.ts';
+
+/** What the craft calls the foods, and what it knows of each. */
+export const foods = craftFoodsOf(
+  '${craft}',
+  {
+  ${written.join('\n  ')}
+  },
+  rowReader(COLUMNS),
+);
+`;
 }
 
 /** As the engine derives ids (despensa/table.ts, which reads the file made here). */

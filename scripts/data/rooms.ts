@@ -5,8 +5,8 @@ interface Room {
   /** Under the sources of the engine. */
   readonly made: string;
   readonly table: string;
-  /** Of the craft's folder. */
-  readonly file: string;
+  /** Where the craft has it. */
+  readonly file: (craft: string) => string;
   readonly name: (craft: string) => string;
 }
 
@@ -15,27 +15,25 @@ interface Room {
  * engine of one, and only the service has use for schemas. A craft that lacks a room is named by the compiler.
  */
 const ROOMS: readonly Room[] = [
-  { made: 'crafts.gen.ts', table: 'CRAFTS', file: 'craft.ts', name: (craft) => craft },
-  { made: 'schemas.gen.ts', table: 'INTERFACES', file: 'schema.ts', name: () => 'INTERFACE' },
+  { made: 'crafts.gen.ts', table: 'CRAFTS', file: (craft) => `./${craft}/craft.ts`, name: (craft) => craft },
+  { made: 'schemas.gen.ts', table: 'INTERFACES', file: (craft) => `./${craft}/schema.ts`, name: () => 'INTERFACE' },
   {
-    made: 'crear/creation-traits.gen.ts',
-    table: 'CREATION_TRAITS',
-    file: 'creation-traits.ts',
-    name: () => 'CREATION_TRAITS',
+    made: 'despensa/craft-foods.gen.ts',
+    table: 'CRAFT_FOODS',
+    file: (craft) => `./${craft}.gen.ts`,
+    name: () => 'foods',
   },
-  { made: 'despensa/craft-foods.gen.ts', table: 'CRAFT_FOODS', file: 'foods.ts', name: () => 'foods' },
-  { made: 'despensa/cells.gen.ts', table: 'CELLS', file: 'cells.ts', name: () => 'cells' },
-  { made: 'despensa/tables.gen.ts', table: 'TABLES', file: 'table.ts', name: () => 'TABLE' },
+  { made: 'despensa/cells.gen.ts', table: 'CELLS', file: (craft) => `../${craft}/table.ts`, name: () => 'cells' },
+  { made: 'despensa/tables.gen.ts', table: 'TABLES', file: (craft) => `../${craft}/table.ts`, name: () => 'TABLE' },
 ];
 
 /** Modules of the engine that gather the rooms of the crafts, by path. */
 export function roomModules(crafts: readonly string[] = CRAFT_IDS): ReadonlyMap<string, string> {
   return new Map(
     ROOMS.map(({ made, table, file, name }) => {
-      const up = made.includes('/') ? '..' : '.';
       const imports = crafts.map((craft) => {
         const taken = name(craft);
-        return `import { ${taken === craft ? craft : `${taken} as ${craft}`} } from '${up}/${craft}/${file}';`;
+        return `import { ${taken === craft ? craft : `${taken} as ${craft}`} } from '${file(craft)}';`;
       });
       const lines = [
         '// Made from craft/ids.ts by scripts/data/build.ts; edit the list of crafts, not this file.',

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { type Classes, classesModule, compileClasses, type Pantry } from './classes.ts';
 import { type CraftFiles, READERS } from './crafts.ts';
+import { creationModule, creationOf } from './creation.ts';
 import { derivationsModule } from './derivations.ts';
 import type { Column } from './expression.ts';
 import { type Fields, type Read, readYaml } from './files.ts';
@@ -92,11 +93,13 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const steps: Record<string, Templates> = {};
   const shown: Record<string, Shown> = {};
   const law: Record<string, LegalPlaces[string]> = {};
+  const creation: Record<string, object> = {};
   const crafts = Object.keys(READERS).flatMap((craft) => {
     const made = craftModules(root, craft, common);
     steps[craft] = made.steps;
     shown[craft] = made.shown;
     law[craft] = made.law;
+    creation[craft] = made.creation;
     return [...made.modules];
   });
   const made = MADE('data/tipos');
@@ -104,6 +107,7 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
+    ['engine/src/crear/creation-traits.gen.ts', creationModule(made, creation)],
     ...[...shownModules(made, shown)].map(([file, text]) => [`web/src/crafts/${file}`, text] as const),
     ...crafts.map(([file, text]) => [`engine/src/${file}`, text] as const),
   ]);
@@ -134,6 +138,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   const steps = templatesOf(common, types);
   const shown = shownOf(common, types);
   const law = Object.fromEntries(types.map(([id, fields]) => [id, placeIn(fields)]));
+  const creation = creationOf(common);
   for (const [, fields] of types) fields.close();
   const sets = Object.entries(READERS[craft]!.sets?.(files) ?? {}).map(
     ([name, set]) => [name, withBands(name, set)] as const,
@@ -157,7 +162,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book, law)],
     ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),
   ]);
-  return { modules, steps, shown, law };
+  return { modules, steps, shown, law, creation };
 }
 
 /** The type taken where none is named, and a formula for manifests. */

@@ -1,4 +1,5 @@
 import type { Item } from '../craft/read.ts';
+import { foods } from '../despensa/cacao.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import type { Flat } from '../despensa/receta.ts';
@@ -6,7 +7,6 @@ import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from './food-view.ts';
-import { foods } from './foods.ts';
 import type { Group as Listed } from './groups.gen.ts';
 
 /** `desconocido` is no row of the catalogue: it stands for what nobody knows. */

@@ -103,6 +103,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly onlyTold?: true;
   /** What becomes of an analysis nothing published bears out, besides its verdict or medal. @internal */
   readonly refused?: (type: string) => Partial<Analysis>;
+  /** °C it may be sold at, where it is served cold. @internal */
+  readonly served?: { readonly min: number; readonly max: number };
   /** True where each piece of advice counts on the ones before it: following the third means following all three. */
   readonly chained: boolean;
   /**

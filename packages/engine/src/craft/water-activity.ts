@@ -78,7 +78,7 @@ export const NO_SOLUTION: Solution = {
   sal: 0,
 };
 
-const KEYS = Object.keys(NO_SOLUTION) as readonly (keyof Solution)[];
+const KEYS = /* @__PURE__ */ Object.keys(NO_SOLUTION) as readonly (keyof Solution)[];
 
 /** What parts of a product add up to; their shares add up to 1. */
 export function mixed<Part extends { readonly share: number }>(
@@ -94,7 +94,7 @@ export function mixed<Part extends { readonly share: number }>(
 }
 
 /** mol of milk salts per g of milk protein and salts, which are 46 % of milk solids non fat. */
-const MILK_SALTS = IDEAL.milkSolids / 0.46;
+const MILK_SALTS = /* @__PURE__ */ (() => IDEAL.milkSolids / 0.46)();
 
 /** 4 % of the water is lost while heating and emulsifying (calibration on measured ganaches). */
 const WATER_KEPT = 0.96;

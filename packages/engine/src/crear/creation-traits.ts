@@ -4,8 +4,6 @@ export interface CreationTraits {
   readonly pastes: boolean;
   /** One flavour at a time: asking for one means doing without the others. */
   readonly oneFlavour: boolean;
-  /** °C it is sold at. */
-  readonly served: { readonly min: number; readonly max: number } | null;
   /** Syrups and dextrose are there for the cold, not for moisture. */
   readonly frozen: boolean;
   /** Starch is flour here, not a thickener. */
@@ -13,13 +11,3 @@ export interface CreationTraits {
   /** Foods to correct with when an exclusion bars the craft's usual ones. */
   readonly corrections: readonly string[];
 }
-
-/** A craft that differs in nothing. */
-export const PLAIN: CreationTraits = {
-  pastes: false,
-  oneFlavour: false,
-  served: null,
-  frozen: false,
-  starchIsFlour: false,
-  corrections: [],
-};

@@ -5,8 +5,6 @@ import { AvisosSchema, StatusSchema } from '../craft/schema.ts';
 import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { NUTRIENTS } from '../etiqueta/nutrition.ts';
 import { EtiquetaSchema } from '../etiqueta/schema.ts';
-import { CREATION_TRAITS } from './creation-traits.gen.ts';
-import type { CreationTraits } from './creation-traits.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES } from './limits.ts';
 
 /** What an operation takes and answers. */
@@ -64,14 +62,13 @@ function formulaSchema(craft: Craft): TObject {
   );
 }
 
-function serviceIn({ min, max }: NonNullable<CreationTraits['served']>) {
+function serviceIn({ min, max }: NonNullable<Craft['served']>) {
   return Type.Number({ minimum: min, maximum: max, description: 'Temperatura a la que se sirve, en °C.' });
 }
 
 function crearSchema(craft: Craft): CrearOperation {
-  const { operation } = craft;
+  const { operation, served } = craft;
   const formula = formulaSchema(craft);
-  const { served } = CREATION_TRAITS[craft.id];
   return {
     request: Type.Object(
       {
@@ -99,7 +96,7 @@ function crearSchema(craft: Craft): CrearOperation {
         ),
         con: Names('Ingredientes que ha de llevar.'),
         maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0, description: 'Coste máximo, en €/kg.' })),
-        ...(served === null ? {} : { temperatura_servicio: Type.Optional(serviceIn(served)) }),
+        ...(served === undefined ? {} : { temperatura_servicio: Type.Optional(serviceIn(served)) }),
         paso: Type.Optional(
           Type.Number({
             minimum: 0,

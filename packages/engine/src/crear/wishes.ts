@@ -6,7 +6,6 @@ import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
 import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { suggest } from '../search/suggest.ts';
-import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { type Exclusion, readExclusions, unknownFood } from './exclusions.ts';
 import { formOf } from './flavours.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES } from './limits.ts';
@@ -100,10 +99,9 @@ function readVariants(body: Body): number {
 }
 
 /** Only ice cream is served at a temperature. */
-function readService(craft: Craft, body: Body): number | undefined {
+function readService({ served }: Craft, body: Body): number | undefined {
   if ((body[SERVICE_FIELD] ?? null) === null) return undefined;
-  const { served } = CREATION_TRAITS[craft.id];
-  if (served !== null) return readNumber(body, SERVICE_FIELD, served.min, served.max);
+  if (served) return readNumber(body, SERVICE_FIELD, served.min, served.max);
   throw new InputError(refusals.onlyIceCream, { code: 'campo_de_otro_oficio', field: SERVICE_FIELD });
 }
 

@@ -1,10 +1,10 @@
 import type { Food } from '../despensa/food.ts';
+import { foods } from '../despensa/helado.gen.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { FOOD_COUNT, foodOf, indexOf } from '../despensa/table.ts';
 import type { Composition } from './composition.ts';
 import { type IceCreamView, iceCreamView } from './food-view.ts';
-import { foods } from './foods.ts';
 import { type Contents, contentsOf } from './measure.ts';
 
 /** What ice cream reads of a food and knows about it. */

@@ -9,7 +9,7 @@ import { labelling } from './labelling.ts';
 import { levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { INFOS, type Params } from './params.ts';
-import { SERVICE_FIELDS, SHAPE } from './read.ts';
+import { SERVICE, SERVICE_FIELDS, SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
@@ -53,6 +53,7 @@ export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
   analyse,
   scores: [],
   lawful: false,
+  served: SERVICE,
   chained: true,
   linear,
   demands,

@@ -1,9 +1,12 @@
 import { type Fault, InputError } from '../craft/errors.ts';
 import { asSent, type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
+import { FIGURES } from './figures.gen.ts';
 import { HARDNESS } from './food-view.ts';
-import { SERVICE } from './service.ts';
 import { refusals } from './texts.ts';
 import { DEFAULT_TYPE, findType, findTypeId, type Rules, rulesOf, servedAt } from './types.ts';
+
+/** °C a cabinet, a display, a soft machine or a granita dispenser may be at. */
+export const SERVICE = { min: FIGURES.servicio_minimo, max: FIGURES.servicio_maximo };
 
 const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };

@@ -12,8 +12,7 @@ import {
 import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { byKey, INFOS, JUDGED, PARAM_KEYS, RANGED } from './params.ts';
-import { SHAPE } from './read.ts';
-import { SERVICE } from './service.ts';
+import { SERVICE, SHAPE } from './read.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 const IngredientSchema = itemSchema(SHAPE, OWN_FIELDS);

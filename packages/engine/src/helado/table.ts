@@ -1,6 +1,7 @@
-import type { Columns } from '../craft/columns.ts';
+import type { Columns, RowOf } from '../craft/columns.ts';
 import type { CraftTable } from '../despensa/craft-table.ts';
-import { GROUPS } from './groups.gen.ts';
+import type { CellsByRule } from '../despensa/rules.ts';
+import { GROUPS, type Group, MOVERS } from './groups.gen.ts';
 
 /** What ice cream knows of a food. */
 export const COLUMNS = {
@@ -8,6 +9,11 @@ export const COLUMNS = {
   /** Whether a balancer may move it without being told to: body and sweetness, not flavour. */
   palanca: 'flag',
 } as const satisfies Columns;
+
+export type IceCreamRow = RowOf<typeof COLUMNS>;
+
+/** What has no row of its own is body and sweetness by its group, or there for its flavour. */
+export const cells: CellsByRule = ({ helado: group }) => [group!, MOVERS[group as Group].lever ? '1' : '0'];
 
 export const TABLE: CraftTable = /* @__PURE__ */ (() => ({
   columns: Object.keys(COLUMNS),

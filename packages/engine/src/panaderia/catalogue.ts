@@ -1,12 +1,13 @@
 import { lazy } from '../craft/lazy.ts';
 import type { Food } from '../despensa/food.ts';
 import { isChemicalLeaven } from '../despensa/kinds.ts';
+import { foods } from '../despensa/panaderia.gen.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { FOOD_COUNT, foodAt, foodOf } from '../despensa/table.ts';
 import { type BreadView, breadView } from './food-view.ts';
-import { type BreadRow, foods } from './foods.ts';
 import { ROLES, type Role } from './roles.gen.ts';
+import type { BreadRow } from './table.ts';
 
 /** A food as a baker uses it: its composition, what counts of it in a dough, and what the craft knows of it. */
 export interface IngredientRow extends Omit<BreadRow, 'rol'>, BreadView {

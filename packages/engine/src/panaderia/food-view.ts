@@ -1,7 +1,7 @@
 import { cleaned } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { freeSugars, hydrolysed } from '../despensa/sweet.ts';
-import type { BreadRow } from './foods.ts';
+import type { BreadRow } from './table.ts';
 
 /** What bread knows of a food beyond its composition. */
 type BreadKnowledge = Pick<BreadRow, 'rol' | 'cuenta' | 'f_harina' | 'hidratacion_pref' | 'sal_pref'>;

@@ -1,5 +1,6 @@
-import type { Columns } from '../craft/columns.ts';
+import type { Columns, RowOf } from '../craft/columns.ts';
 import type { CraftTable } from '../despensa/craft-table.ts';
+import type { CellsByRule } from '../despensa/rules.ts';
 import { ROLES } from './roles.gen.ts';
 
 /** What bread knows of a food. */
@@ -27,12 +28,21 @@ export const COLUMNS = {
   defecto_de_rol: 'flag',
 } as const satisfies Columns;
 
+export type BreadRow = RowOf<typeof COLUMNS>;
+
 /** Columns a row has exactly when it is of a role. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   k_levadura: 'levadura',
   hidratacion_pref: 'masa_madre',
   sal_pref: 'masa_madre',
   absorcion: 'harina',
+};
+
+export const cells: CellsByRule = ({ panaderia: role, panaderia_clase: kind, panaderia_cuenta: counts }, food) => {
+  const flour = role === 'harina';
+  const gluten = food.contiene.some((code) => code.startsWith('gluten')) ? '1' : '0';
+  const yeast = role === 'levadura' ? '1' : '';
+  return [role!, kind!, counts!, flour ? '100' : '', yeast, '', '', '', '', flour ? '60' : '', '', '0', gluten, '0'];
 };
 
 export const TABLE: CraftTable = /* @__PURE__ */ (() => ({

@@ -1,11 +1,11 @@
 import type { Food } from '../despensa/food.ts';
+import { foods } from '../despensa/pasteleria.gen.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type PastryView, pastryView } from './food-view.ts';
-import { foods, type PastryRow } from './foods.ts';
 import type { Role } from './roles.gen.ts';
-import type { COMPOUND } from './table.ts';
+import type { COMPOUND, PastryRow } from './table.ts';
 
 /** A food as pastry reads it. */
 export interface Row extends PastryView, Omit<PastryRow, 'rol'> {

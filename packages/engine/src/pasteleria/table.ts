@@ -1,5 +1,6 @@
-import type { Columns } from '../craft/columns.ts';
+import type { Columns, RowOf } from '../craft/columns.ts';
 import type { CraftTable, ReadRow } from '../despensa/craft-table.ts';
+import type { CellsByRule } from '../despensa/rules.ts';
 import { ROLES } from './roles.gen.ts';
 
 /** The role of table rows that stand for a preparation: they are replaced by their parts and never weighed. */
@@ -14,6 +15,8 @@ export const COLUMNS = {
   /** Parts of a preparation: ids of foods and their shares, which need not add up to 1. */
   expande: 'shares',
 } as const satisfies Columns;
+
+export type PastryRow = RowOf<typeof COLUMNS>;
 
 /** Only preparations have parts, and their parts are plain rows. */
 function expansionFaults(rows: ReadonlyMap<string, ReadRow>): readonly string[] {
@@ -30,6 +33,8 @@ function expansionFaults(rows: ReadonlyMap<string, ReadRow>): readonly string[] 
   }
   return faults;
 }
+
+export const cells: CellsByRule = ({ pasteleria: role, pasteleria_grupo: group }) => [group!, role!, '1', ''];
 
 export const TABLE: CraftTable = /* @__PURE__ */ (() => ({
   columns: Object.keys(COLUMNS),

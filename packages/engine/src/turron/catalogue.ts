@@ -1,9 +1,10 @@
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
+import { foods } from '../despensa/turron.gen.ts';
 import { type NougatView, nougatView } from './food-view.ts';
-import { foods, type NougatRow } from './foods.ts';
 import type { Group } from './groups.gen.ts';
+import type { NougatRow } from './table.ts';
 
 /** A food as turrón reads it. */
 export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {

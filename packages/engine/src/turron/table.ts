@@ -1,5 +1,7 @@
-import type { Columns } from '../craft/columns.ts';
+import type { Columns, RowOf } from '../craft/columns.ts';
 import type { CraftTable } from '../despensa/craft-table.ts';
+import type { Food } from '../despensa/food.ts';
+import type { CellsByRule } from '../despensa/rules.ts';
 import { GROUPS } from './groups.gen.ts';
 
 /** What turrón knows of a food; `es_*` are shares of its weight. */
@@ -14,6 +16,28 @@ export const COLUMNS = {
   /** Grams of powdered yolk each gram stands for. */
   yema_eq: 'number',
 } as const satisfies Columns;
+
+export type NougatRow = RowOf<typeof COLUMNS>;
+
+/** A percentage as a cell of shares. */
+function share(percentage: number): string {
+  return String(Math.round(percentage * 10) / 1000);
+}
+
+/** Solids of milk in milk and in chocolate, basic matter of turrón like the cocoa (RD 1787/1982, 6.3). */
+function milkSolids({ category, esml, grasa_lactea }: Food): number {
+  return category === 'lacteos' || category === 'cacao_chocolate' ? esml + grasa_lactea : 0;
+}
+
+export const cells: CellsByRule = ({ turron: group }, food) => [
+  group!,
+  share(food.almendra),
+  share(food.frutos_secos),
+  '0',
+  group === 'azucar' ? '1' : '0',
+  share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao + milkSolids(food))),
+  '0',
+];
 
 export const TABLE: CraftTable = /* @__PURE__ */ (() => ({
   columns: Object.keys(COLUMNS),

@@ -23,10 +23,9 @@ export interface Dissolved extends Readonly<Partial<Record<SoluteKey, number>>> 
   readonly ideal?: number;
 }
 
-const ROOT_K = Object.fromEntries(Object.entries(SOLUTES).map(([key, { k }]) => [key, Math.sqrt(k)])) as Readonly<
-  Record<SoluteKey, number>
->;
-const KEYS = Object.keys(SOLUTES) as readonly SoluteKey[];
+const KEYS = /* @__PURE__ */ Object.keys(SOLUTES) as readonly SoluteKey[];
+const ROOT_K = /* @__PURE__ */ (() =>
+  Object.fromEntries(KEYS.map((key) => [key, Math.sqrt(SOLUTES[key].k)])) as Readonly<Record<SoluteKey, number>>)();
 
 export function phaseOf(dissolved: Dissolved): Phase {
   const ions = (2 * (dissolved.sal ?? 0)) / SALT_MOLAR;
@@ -57,7 +56,6 @@ export function syrupOf(grams: number, de: number): Omit<Phase, 'ions'> {
 }
 
 export const KELVIN = 273.15;
-const WARMTH = REFERENCE + KELVIN;
 
 /** Share of a solution's moles that are solute. */
 export function fractionOf(water: number, { moles }: Phase): number {
@@ -79,7 +77,7 @@ export function lnAwOf(fraction: number, { moles, interaction, shape, ions }: Ph
   const form = Math.max(0, 1 + b * (SHAPE.a + SHAPE.b * b));
   return (
     Math.log(1 - fraction) -
-    (WARMTH / (t + KELVIN)) * s * s * form +
+    ((REFERENCE + KELVIN) / (t + KELVIN)) * s * s * form +
     i * (ELECTROLYTE.c * Math.sqrt(i) + ELECTROLYTE.d * i)
   );
 }

@@ -19,19 +19,20 @@ const CRC = 'CRC Handbook, 102nd ed. (Wolf 1966)';
 const MELINDER = 'Melinder, Properties of secondary working fluids';
 const STARZAK = 'Starzak and Peacock 1997: Q/RT at 25 °C';
 
-export const SOLUTES = {
-  sacarosa: { molar: 342.3, k: 7.115, shape: 1, source: STARZAK, valid: '−20 °C; aw 0.6; 95 % at the boil' },
-  lactosa: { molar: 342.3, k: 7.115, shape: 1, source: `as sucrose; ${CRC} to −0.5 °C`, valid: 'dissolved' },
-  maltosa: { molar: 342.3, k: 6.7, shape: 1, source: `${CRC} to −5.4 °C`, valid: '−10 °C' },
-  maltitol: { molar: 344.31, k: 6.7, shape: 1, source: 'as maltose', valid: '−10 °C' },
-  glucosa: { molar: 180.16, k: 2.5, shape: 0, source: `${CRC} to −4.8 °C`, valid: 'aw 0.55, through honey' },
-  fructosa: { molar: 180.16, k: 1.85, shape: 0, source: `${CRC} to −3.8 °C`, valid: 'aw 0.55, through honey' },
-  sorbitol: { molar: 182.17, k: 1.7, shape: 0, source: `mannitol, ${CRC}; Chirife 1980: 1.65`, valid: 'aw 0.6' },
-  eritritol: { molar: 122.12, k: 1.34, shape: 0, source: 'Chirife et al. 1980', valid: 'not measured here' },
-  glicerol: { molar: 92.09, k: 2.4, shape: 2, source: `${CRC}; ${MELINDER} to −23 °C`, valid: 'mole fraction 0.15' },
-  alcohol: { molar: 46.07, k: 1.45, shape: 0, source: `${CRC}; ${MELINDER} to −15 °C`, valid: '15 % of the phase' },
-  acidos: { molar: 192.12, k: 1.5, shape: 0, source: `citric acid, ${CRC} to −4.3 °C`, valid: '−4.3 °C' },
-} as const satisfies Readonly<Record<string, Solute>>;
+export const SOLUTES = /* @__PURE__ */ (() =>
+  ({
+    sacarosa: { molar: 342.3, k: 7.115, shape: 1, source: STARZAK, valid: '−20 °C; aw 0.6; 95 % at the boil' },
+    lactosa: { molar: 342.3, k: 7.115, shape: 1, source: `as sucrose; ${CRC} to −0.5 °C`, valid: 'dissolved' },
+    maltosa: { molar: 342.3, k: 6.7, shape: 1, source: `${CRC} to −5.4 °C`, valid: '−10 °C' },
+    maltitol: { molar: 344.31, k: 6.7, shape: 1, source: 'as maltose', valid: '−10 °C' },
+    glucosa: { molar: 180.16, k: 2.5, shape: 0, source: `${CRC} to −4.8 °C`, valid: 'aw 0.55, through honey' },
+    fructosa: { molar: 180.16, k: 1.85, shape: 0, source: `${CRC} to −3.8 °C`, valid: 'aw 0.55, through honey' },
+    sorbitol: { molar: 182.17, k: 1.7, shape: 0, source: `mannitol, ${CRC}; Chirife 1980: 1.65`, valid: 'aw 0.6' },
+    eritritol: { molar: 122.12, k: 1.34, shape: 0, source: 'Chirife et al. 1980', valid: 'not measured here' },
+    glicerol: { molar: 92.09, k: 2.4, shape: 2, source: `${CRC}; ${MELINDER} to −23 °C`, valid: 'mole fraction 0.15' },
+    alcohol: { molar: 46.07, k: 1.45, shape: 0, source: `${CRC}; ${MELINDER} to −15 °C`, valid: '15 % of the phase' },
+    acidos: { molar: 192.12, k: 1.5, shape: 0, source: `citric acid, ${CRC} to −4.3 °C`, valid: '−4.3 °C' },
+  }) as const satisfies Readonly<Record<string, Solute>>)();
 
 export type SoluteKey = keyof typeof SOLUTES;
 

@@ -10,9 +10,9 @@ import {
   readDeclaration,
 } from '../../src/despensa/declaration.ts';
 import { BALANCE } from '../../src/despensa/food.ts';
+import { foods as panaderiaFoods } from '../../src/despensa/panaderia.gen.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
 import { iceCreamView } from '../../src/helado/food-view.ts';
-import { foods as panaderiaFoods } from '../../src/panaderia/foods.ts';
 
 const made = (label: Declaration) => foodFromDeclaration('Mío', label) as DeclaredFood;
 const refused = (label: Declaration) => (foodFromDeclaration('Mío', label) as DeclarationRefusal).errores;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { cocoaView } from '../../src/cacao/food-view.ts';
-import { foods as cacaoFoods } from '../../src/cacao/foods.ts';
 import { GROUPS as COCOA_GROUPS } from '../../src/cacao/groups.gen.ts';
+import { foods as cacaoFoods } from '../../src/despensa/cacao.gen.ts';
+import { foods as heladoFoods } from '../../src/despensa/helado.gen.ts';
+import { foods as panaderiaFoods } from '../../src/despensa/panaderia.gen.ts';
+import { foods as pasteleriaFoods } from '../../src/despensa/pasteleria.gen.ts';
 import { pacOf, podOf, syrupPod } from '../../src/despensa/sweet.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
+import { foods as turronFoods } from '../../src/despensa/turron.gen.ts';
 import { hardnessOf, iceCreamView } from '../../src/helado/food-view.ts';
-import { foods as heladoFoods } from '../../src/helado/foods.ts';
 import { breadView } from '../../src/panaderia/food-view.ts';
-import { foods as panaderiaFoods } from '../../src/panaderia/foods.ts';
 import { ROLES as BREAD_ROLES } from '../../src/panaderia/roles.gen.ts';
 import { pastryView } from '../../src/pasteleria/food-view.ts';
-import { foods as pasteleriaFoods } from '../../src/pasteleria/foods.ts';
 import { ROLES as PASTRY_ROLES } from '../../src/pasteleria/roles.gen.ts';
 import { COMPOUND } from '../../src/pasteleria/table.ts';
 import { nougatView } from '../../src/turron/food-view.ts';
-import { foods as turronFoods } from '../../src/turron/foods.ts';
 import { GROUPS as NOUGAT_GROUPS } from '../../src/turron/groups.gen.ts';
 import { dataFile, rowsOf } from './read-csv.ts';
 

@@ -6,7 +6,7 @@ import type { FoodReading } from '../../src/despensa/reading.ts';
 vi.resetModules();
 const { teachBySteps } = await import('../../src/despensa/lessons.ts');
 const { CRAFT_FOODS } = await import('../../src/despensa/craft-foods.gen.ts');
-const { foods: heladoFoods } = await import('../../src/helado/foods.ts');
+const { foods: heladoFoods } = await import('../../src/despensa/helado.gen.ts');
 const { readerFor } = await import('../../src/despensa/reader.ts');
 const { everyFood } = await import('../../src/despensa/table.ts');
 const { told } = await import('../../src/despensa/told.ts');
@@ -79,7 +79,7 @@ test('names that a craft itself sends are read without opening the vocabulary', 
   vi.resetModules();
   const { learnVocabulary, readerFor } = await import('../../src/despensa/reader.ts');
   const { INTERPRETER } = await import('../../src/despensa/interpret.ts');
-  const { foods } = await import('../../src/cacao/foods.ts');
+  const { foods } = await import('../../src/despensa/cacao.gen.ts');
   const { vocabulary } = await import('../../src/despensa/vocabulary.ts');
   const open = vi.fn(vocabulary);
   learnVocabulary(open, INTERPRETER);

@@ -4,7 +4,7 @@ import { analizar } from '../../src/analizar.ts';
 import { balance } from '../../src/craft/request.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
-import { SERVICE } from '../../src/helado/service.ts';
+import { SERVICE } from '../../src/helado/read.ts';
 import { TYPE_IDS } from '../../src/helado/types.ts';
 import { formula } from './formula.ts';
 

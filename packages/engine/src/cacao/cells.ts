@@ -1,3 +1,0 @@
-import type { CellsByRule } from '../despensa/rules.ts';
-
-export const cells: CellsByRule = ({ cacao: group }) => [group!];

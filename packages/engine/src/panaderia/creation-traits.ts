@@ -1,3 +1,0 @@
-import { type CreationTraits, PLAIN } from '../crear/creation-traits.ts';
-
-export const CREATION_TRAITS: CreationTraits = { ...PLAIN, starchIsFlour: true };

@@ -1,1 +1,0 @@
-export { PLAIN as CREATION_TRAITS } from '../crear/creation-traits.ts';
