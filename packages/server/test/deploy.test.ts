@@ -40,7 +40,12 @@ describe('the container file', () => {
   const [, last] = text.split(/^FROM .*$/m).filter((stage) => stage.includes('COPY'));
   const instructions = (name: string) =>
     [...last!.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest]) => rest!);
-  const engine = ['podman', 'docker'].find((name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0);
+  const bases = new Set([...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base!));
+  const does = (name: string, ...args: string[]) => spawnSync(name, args, { stdio: 'ignore' }).status === 0;
+  /** One that runs, where what the image is made of is to be had. */
+  const engine = ['podman', 'docker'].find(
+    (name) => does(name, 'info') && [...bases].every((base) => does(name, 'pull', base)),
+  );
 
   test('leaves out of the build what the machine of whoever builds it happens to hold', () => {
     const ignored = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
@@ -48,7 +53,7 @@ describe('the container file', () => {
     expect(text).toMatch(/^COPY \. \.\nRUN npm run build && npm run sbom$/m);
   });
 
-  test('makes an image that serves: built and started where there is an engine, else its last stage as it stands', async () => {
+  test('makes an image that serves: built and started where there is an engine and what it starts from, else its last stage as it stands', async () => {
     const port = await freePort();
     if (engine !== undefined) {
       const run = (...args: string[]) => spawnSync(engine, args, { cwd: root, encoding: 'utf8' });
