@@ -25,7 +25,8 @@ export interface Vocabulary {
   readonly variable?: string;
 }
 
-const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([\p{L}_][\p{L}\d_.]*)|~\s*(\/(?:[^/\\]|\\.)+\/)|(>=|<=|!=|[=<>+\-*/(),]))/uy;
+const TOKEN =
+  /\s*(?:(\d+(?:\.\d+)?)|([\p{L}_](?:[\p{L}\d_.]|:(?=\p{L}))*)|~\s*(\/(?:[^/\\]|\\.)+\/)|(>=|<=|!=|[=<>+\-*/(),]))/uy;
 
 type Token =
   | { readonly number: string }

@@ -10,6 +10,7 @@ import { type Fields, type Read, readYaml } from './files.ts';
 import { groupsModule } from './groups.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
 import { movesModule } from './moves.ts';
+import { nameRulesModule } from './name-rules.ts';
 import { paramModules } from './param-files.ts';
 import { type Language, RuleBook, type Shelf, shelfOf } from './rules.ts';
 import { type Shown, shownModules, shownOf } from './shelves.ts';
@@ -106,6 +107,7 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const modules = new Map([
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
+    ['engine/src/ley/name-rules.gen.ts', nameRulesModule(open('ley/promesas.yaml'), classes)],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
     ['engine/src/crear/creation-traits.gen.ts', creationModule(made, creation)],
     ...[...shownModules(made, shown)].map(([file, text]) => [`web/src/crafts/${file}`, text] as const),

@@ -1,9 +1,10 @@
 import type { Deed } from '../craft/correct.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import { awText, hangsOnBar } from '../craft/keeping.ts';
+import { fold } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import { remember } from '../craft/remember.ts';
-import { fixed, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { type Finding, MOST_VEGETABLE_FAT } from './law.ts';
 import type { Part } from './params.ts';
@@ -299,7 +300,17 @@ export const labelWords = {
     texto: upperFirst(VEGETABLE_FAT),
     articulo: 'RD 1055/2003; Directiva 2000/36/CE, art. 2.2',
   },
+  cooked: { codigo: 'consumo_cocido', texto: 'Para su consumo cocido', articulo: 'RD 1055/2003, 6 e' },
+  quality: (name: string, said: string, missed: readonly Finding[]) =>
+    `«${name}»: «${said}» pide ${list(missed.map(({ rule, value, limit }) => `${lowerFirst(rule.param.label)} desde el ${trimmed(limit)} % (lleva ${trimmed(value)})`))}.`,
 };
+
+export const QUALITY_SOURCE = 'RD 1055/2003, 6 g';
+
+/** The word by which a name claims a quality above the common one. */
+export function qualityIn(name: string): string | undefined {
+  return /\b(?:extra|superior(?:es)?|suprem[oa]s?|gran calidad|calidad superior)\b/.exec(fold(name))?.[0];
+}
 
 export function unknownType(type: string): string {
   return `Tipo «${type}» no reconocido: se ha analizado como ${lowerFirst(labelOf(DEFAULT_TYPE))}.`;

@@ -14,7 +14,7 @@ import { mentionsOf, totalsOf } from './mentions.ts';
 import { nameClaimsOf } from './name-claims.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
-import { absentFoods, promisedFoods } from './promised-foods.ts';
+import { absentFoods, brokenNames, promisedFoods } from './promised-foods.ts';
 import { protectedNames } from './protected-names.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
 import { readEtiquetaRequest, readName, refuseUnidentified } from './read.ts';
@@ -90,6 +90,8 @@ export function etiqueta(body: unknown): Etiqueta {
     contains: alergenos.contiene,
     mayContain: alergenos.puede_contener,
   });
+  const mentioned = mentionsOf(recipe, flat);
+  const isMixed = mentioned.some(({ codigo }) => codigo === 'azucar_y_edulcorante');
   return {
     status: 'ok',
     denominacion,
@@ -102,7 +104,7 @@ export function etiqueta(body: unknown): Etiqueta {
       ...(request.porcion === undefined ? {} : { por_racion: portion(nutrition, request.porcion) }),
     },
     quid: [...quid.values()],
-    menciones: [...mentionsOf(recipe, flat), ...law.menciones, ...totalsOf([...quid.values()])],
+    menciones: [...mentioned, ...law.menciones, ...totalsOf([...quid.values()])],
     declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
@@ -112,8 +114,10 @@ export function etiqueta(body: unknown): Etiqueta {
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
       ...protectedNames(names.length > 0 ? names : [denominacion ?? '']),
       ...law.avisos,
+      ...(isMixed ? [notices.sweetenedBesideSugar] : []),
       ...promisedFoods(names, leaves),
       ...absentFoods(names, leaves),
+      ...brokenNames(names, leaves, recipe.craft),
       ...nameClaimsOf(names, leaves, entries),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),

@@ -75,10 +75,10 @@ function analysed(run: () => Analysis): Analysis | undefined {
   }
 }
 
-/** Limits of the law that a value misses; those of a quality are its name's, not the product's. */
+/** Limits of the law that a value misses; those of a quality are its name's, and a range of the trade is not the law. */
 function brokenBy({ value, limits }: Meter): Limit[] {
-  return limits.filter(
-    ({ authority, level = 'legal', min, max }) =>
-      authority === 'ley' && level === 'legal' && ((min !== null && value < min) || (max !== null && value > max)),
-  );
+  return limits.filter(({ authority, level = 'legal', min, max, core = [min, max] }) => {
+    if (authority !== 'ley' || level !== 'legal') return false;
+    return (min !== null && core[0] === min && value < min) || (max !== null && core[1] === max && value > max);
+  });
 }

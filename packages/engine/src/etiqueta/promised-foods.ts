@@ -16,9 +16,11 @@ import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { everyFood } from '../despensa/table.ts';
 import { root } from '../despensa/words.ts';
+import { NAME_RULES } from '../ley/name-rules.gen.ts';
+import type { NameRule } from '../ley/table.ts';
 import type { Notice } from './notices.ts';
 import { FORM_ROOTS, wordsOf } from './quid.ts';
-import { NAMED, NOT_NAMED, notices, PROMISED_FOODS, PROMISES } from './texts.ts';
+import { ADDITIVE_CLASSES, NAMED, NOT_NAMED, notices, PROMISED_FOODS, PROMISES } from './texts.ts';
 
 /** Other fat than this part of the butter is more than what greases a mould. */
 const OTHER_FAT = 0.05;
@@ -31,6 +33,9 @@ const isFlour = (food: Food) => food.id !== '' && PROMISES.flours.test(etiquetaO
 
 /** A person's own food has no row that tells. */
 const isAdditive = (food: Food) => food.id !== '' && etiquetaOf(food).funcion !== '';
+
+/** Its own list names one. */
+const bringsAdditives = (food: Food) => food.id !== '' && ADDITIVE_CLASSES.test(fold(etiquetaOf(food).sublista));
 
 type Test = (
   has: (fits: (food: Food) => boolean) => boolean,
@@ -69,6 +74,7 @@ const KEPT: Readonly<Record<keyof typeof PROMISED_FOODS, Test>> = {
     return foods.filter((food) => isFlour(food) && grams((other) => other === food) >= least).length >= OF_FLOUR.flours;
   },
   light: () => false,
+  additives: (has) => !has((food) => isAdditive(food) || bringsAdditives(food)),
   natural: (has) => !has((food) => aromaConcentrado(food) || esencia(food) || isAdditive(food)),
 };
 
@@ -94,15 +100,45 @@ function calledBy({ line, food }: Leaf): readonly string[] {
   return [line.name, food.name, denominacion, ...denominaciones.flat(), sublista];
 }
 
+/** Fruits and nuts that a name names. */
+const namedIn = (name: string) =>
+  [...name.replace(NOT_NAMED, '').matchAll(NAMED)].flatMap(([, word = '']) =>
+    fruitsAndNuts().has(root(fold(word))) ? word.toLowerCase() : [],
+  );
+
+const leavesCalled = (leaves: readonly Leaf[], word: string) =>
+  leaves.filter((leaf) => leaf.grams > 0 && calledBy(leaf).some((one) => wordsOf(one).includes(root(fold(word)))));
+
 /** Fruits and nuts of a name that no ingredient is called by. */
 export function absentFoods(names: readonly string[], leaves: readonly Leaf[]): Notice[] {
+  return names.flatMap((name) =>
+    namedIn(name).flatMap((word) => (leavesCalled(leaves, word).length > 0 ? [] : [notices.absent(name, word)])),
+  );
+}
+
+/** % of the product as sold, whose leaves are weighed in 100 g; in two figures, as it is told. */
+const heldIn = (leaves: readonly Leaf[], of: NonNullable<NameRule['of']>) =>
+  Math.round(100 * leaves.reduce((sum, { food, grams }) => sum + Number(of(food)) * grams, 0)) / 100;
+
+/** Names that the law of names (`data/ley/promesas.yaml`) denies the formula, or that only the workshop can prove. */
+export function brokenNames(names: readonly string[], leaves: readonly Leaf[], craft: string | undefined): Notice[] {
+  const used = leaves.filter(({ grams }) => grams > 0);
   return names.flatMap((name) => {
-    const named = [...name.replace(NOT_NAMED, '').matchAll(NAMED)].flatMap(([, word = '']) => word.toLowerCase());
-    return named.flatMap((word) => {
-      const own = root(fold(word));
-      if (!fruitsAndNuts().has(own)) return [];
-      const isThere = leaves.some((leaf) => leaf.grams > 0 && calledBy(leaf).some((one) => wordsOf(one).includes(own)));
-      return isThere ? [] : [notices.absent(name, word)];
+    const text = fold(name);
+    const asked = NAME_RULES.filter(
+      (rule) => (rule.craft ?? craft) === craft && rule.name.test(text) && !rule.except?.test(text),
+    );
+    return asked.flatMap((rule) => {
+      const { of, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = rule;
+      if (of === undefined) return [notices.ofName(name, rule)];
+      if (!rule.named) {
+        const held = heldIn(used, of);
+        return held >= least && held <= most ? [] : [notices.ofName(name, rule, held)];
+      }
+      return namedIn(name).flatMap((word) => {
+        const held = heldIn(leavesCalled(used, word), of);
+        return held === 0 || held >= least ? [] : [notices.ofName(name, rule, held, word)];
+      });
     });
   });
 }

@@ -121,6 +121,10 @@ export const PROMISES = {
   ),
 };
 
+/** Classes of annex VII, part C, as a list of ingredients writes them, folded. */
+export const ADDITIVE_CLASSES =
+  /\b(?:acidulante|antioxidante|colorante|conservador|conservante|corrector de acidez|edulcorante|emulgente|espesante|estabilizador|estabilizante|gasificante|gelificante|humectante)s?\b|\be-?\d{3}/;
+
 const DAIRY_NAMES = 'Reglamento (UE) 1308/2013, anexo VII, parte III';
 
 /** Words of a name, folded, by what the formula must hold for them; a row says what is wrong when it does not. */
@@ -179,6 +183,12 @@ export const PROMISED_FOODS = {
     except: /\bno natural/,
     says: 'la fórmula lleva aditivos o aromas, y el nombre dice que todo es natural.',
     article: `${REGULATION}, art. 7; Reglamento (CE) 1334/2008, art. 16`,
+  },
+  additives: {
+    word: /\bsin (?:(?!(?:con|de|a|al)\b)[a-z]+,? )*?(?:aditivos?|e-numeros)\b/,
+    except: /\bsin aditivos? artificial/,
+    says: 'dice que no lleva aditivos, y los lleva, propios o de un ingrediente.',
+    article: `${REGULATION}, art. 7`,
   },
 } as const;
 
@@ -347,6 +357,16 @@ export const notices = {
     texto: `«${name}»: ${says}`,
     articulo: article,
   }),
+  ofName: (
+    name: string,
+    { says, source }: { readonly says: string; readonly source: string },
+    held?: number,
+    word = '',
+  ) => ({
+    codigo: held === undefined ? 'nombre_por_comprobar' : 'nombre_promete_de_mas',
+    texto: `«${name}»: ${says.replace('{hay}', trimmed(held ?? 0)).replaceAll('{palabra}', word)}`,
+    articulo: source,
+  }),
   protectedName: (name: string, indication: string, file: string) => ({
     codigo: 'nombre_protegido',
     texto: `«${name}»: «${indication}» es una indicación geográfica protegida (${file}). Solo la usa quien está certificado en ella; si es un ingrediente, ha de ser el certificado.`,
@@ -357,6 +377,12 @@ export const notices = {
     texto: `«${name}»: no hay ${word} entre los ingredientes. Si es solo el sabor, di «sabor ${word}».`,
     articulo: `${REGULATION}, art. 7`,
   }),
+  sweetenedBesideSugar: {
+    codigo: 'ley',
+    texto:
+      'Lleva azúcares y un edulcorante: para endulzar, los polialcoholes y los edulcorantes intensos solo se autorizan sin azúcares añadidos o con un valor energético reducido al menos en un 30 %, también si llegan dentro de un ingrediente.',
+    articulo: 'Reglamento (CE) 1333/2008, art. 18.4 y anexo II, parte E',
+  },
   rest: {
     codigo: 'fuera_de_la_etiqueta',
     texto:

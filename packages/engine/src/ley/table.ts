@@ -1,3 +1,5 @@
+import type { Food } from '../despensa/food.ts';
+
 /** The law as data: limits of substances by category of food, what foods hold of them, and the category of a type. */
 
 /** What a limit may ask of a product. */
@@ -60,6 +62,23 @@ export interface LegalMention {
   readonly source: string;
   /** Our own reading: a notice, not a mention. */
   readonly unsure?: true;
+}
+
+/** What the law asks of a name that says a word, folded. */
+export interface NameRule {
+  readonly name: RegExp;
+  readonly except?: RegExp;
+  readonly craft?: string;
+  /** Part of a food that counts; absent where a formula alone never proves the name. */
+  readonly of?: (food: Food) => number | boolean;
+  /** % of the product as sold. */
+  readonly least?: number;
+  readonly most?: number;
+  /** Only the food that the name names counts. */
+  readonly named?: true;
+  /** «{hay}» stands for what there is, «{palabra}» for the food named. */
+  readonly says: string;
+  readonly source: string;
 }
 
 /** A geographical indication of the Union's register. */

@@ -186,7 +186,7 @@ describe('the label tells the law', () => {
     [
       'helado',
       'vegano',
-      'Helado de leche de almendras',
+      'Postre helado de leche de almendras',
       'Bebida de almendra 700, Azúcar 150, Aceite de coco 80, Dextrosa 50',
     ],
     [
