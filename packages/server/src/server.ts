@@ -95,13 +95,16 @@ async function serve(config: Config, log: Log, logLost: () => number): Promise<v
   });
   stopOnSignal(app, log, config.lameDuckMs);
   try {
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
     log.info('Obrador atiende peticiones.', { address });
   } catch (error) {
     log.error(listenFault(config.host, config.port, error));
     process.exit(1);
   }
 }
+
+/** Connections that may wait to be taken; whoever finds no place tries again after a second, then three, then seven. */
+const BACKLOG = 4096;
 
 /** Without its database the service does not start: whoever set one wants it used. */
 async function notebooksOrExit({ databaseUrl, notebookLimits }: Config, log: Log): Promise<Notebooks | undefined> {

@@ -14,10 +14,11 @@ import { networkOf } from '../src/guards/client.ts';
 import { silentLog } from '../src/infrastructure/log.ts';
 import { checkNotebooks } from '../src/notebooks/check.ts';
 import { createNews } from '../src/notebooks/news.ts';
+import type { Limits } from '../src/notebooks/notebook.ts';
 import { openSql } from '../src/notebooks/open.ts';
 import { LARGEST_RECORD, SMALLEST_RECORD } from '../src/notebooks/schema.ts';
 import type { Sql } from '../src/notebooks/sql.ts';
-import { type Limits, openStore } from '../src/notebooks/store.ts';
+import { openStore } from '../src/notebooks/store.ts';
 import { migrate, NewerTables } from '../src/notebooks/tables.ts';
 import { notebooks } from '../src/routes/cuadernos.ts';
 import { post, testApp } from './helpers.ts';
@@ -102,6 +103,29 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     expect(dataOf(await list('2&hasta=3'))).toEqual([2, 3].map((n) => record(n)));
   });
 
+  test('appended at once by many go together: each as if alone, a refusal of one is no refusal of another', async () => {
+    const app = await appOn(url(), { quota: 1_300 });
+    const several = await Promise.all(Array.from({ length: 9 }, () => founded(app)));
+    const answers = await Promise.all(
+      several.flatMap(({ append }, i) => [
+        append([record(i)]),
+        append([record(i), record(9)]),
+        append([record(99, 800)]),
+      ]),
+    );
+    for (const { statusCode } of answers) expect([200, 413]).toContain(statusCode);
+    for (const [i, { list }] of several.entries()) {
+      const { cabeza, bytes, registros } = await list();
+      const there = dataOf({ registros });
+      // Two small ones or the large one with one of them, whichever came first.
+      expect([cabeza, bytes]).toEqual([there.length, there.reduce((sum, { length }) => sum + length, 0)]);
+      const [first, second, third] = answers.slice(3 * i, 3 * i + 3).map(({ statusCode }) => statusCode === 200);
+      const has = (wanted: Bytes) => there.some((each) => Buffer.from(each).equals(wanted));
+      expect([has(record(i)), has(record(9)), has(record(99, 800))]).toEqual([first || second, second, third]);
+    }
+    expect(await checkNotebooks(await open(url()))).toMatchObject({ faults: [] });
+  });
+
   test('come in as many answers as it takes', async () => {
     const app = await appOn(url(), { quota: 10_000_000 });
     const { append, list } = await founded(app);
@@ -121,6 +145,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
       asking(app, { id: workshop.id, token: 'x' }).wait(1),
       app.inject(`/api/cuadernos/${workshop.id}/registros`),
       app.inject(`/api/cuadernos/${'ñ'.repeat(5)}/registros`),
+      app.inject(`/api/cuadernos/${workshop.id}%00/registros`),
       post(app, '/api/cuadernos', { ...body, huella: toBase64(await digestOf(utf8('other'))) }),
     ]);
     for (const { statusCode, json } of refusals) {
@@ -164,9 +189,13 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     expect(await bounded.list()).toMatchObject({ cabeza: 0, registros: [] });
     const none = await appOn(url(), { dailyNotebooks: 1 });
     expect((await post(none, '/api/cuadernos', { ...body, id: 'A'.repeat(22) })).statusCode).toBe(429);
-    const crowded = await asking(await appOn(url(), { totalBytes: 1 }), workshop).append([record(9)]);
-    expect([crowded.statusCode, crowded.headers['retry-after']]).toEqual([503, '3600']);
-    expect(crowded.json().error).toContain('no tiene sitio');
+    expect((await asking(await appOn(url()), workshop).append([record(9)])).statusCode).toBe(200);
+    const crowded = asking(await appOn(url(), { totalBytes: 1 }), workshop);
+    const noRoom = await crowded.append([record(10)]);
+    expect([noRoom.statusCode, noRoom.headers['retry-after']]).toEqual([503, '3600']);
+    expect(noRoom.json().error).toContain('no tiene sitio');
+    // What is there already is answered for all the same.
+    expect((await crowded.append([record(9)])).json()).toMatchObject({ cabeza: 1, bytes: 600 });
     expect(await checkNotebooks(await open(url()))).toMatchObject({ faults: [] });
   });
 
@@ -339,7 +368,7 @@ test('a database that is away is told with 503, and the rest is served', async (
   const { list } = await founded(app);
   const broken = { ...store, find: () => Promise.reject(new Error('connection refused')) };
   const away = testApp({ notebooks: notebooks({ store: broken, log: silentLog }) });
-  const answer = await away.inject('/api/cuadernos/x/registros');
+  const answer = await away.inject(`/api/cuadernos/${'x'.repeat(22)}/registros`);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect((await away.inject('/api/balance')).statusCode).toBe(200);
   expect(await list()).toMatchObject({ cabeza: 0 });

@@ -165,6 +165,7 @@ describe('a log', () => {
     const forged = async (by: Device, kind: Kind, body: unknown) =>
       (await tell(workshop, { ...by }, at, kind, body))[0]!;
     const maestroThen = { ...maestro, pen: before };
+    const noise = Array.from({ length: 6_000 }, () => toBase64(newSeed())).join('');
     const cases: readonly (readonly [string, readonly Bytes[], readonly Refusal[], number])[] = [
       ['altered', [altered(first!, 300), second!], ['altered', 'gap'], 0],
       ['cut', [first!.slice(0, -1)], ['altered'], 0],
@@ -188,6 +189,18 @@ describe('a log', () => {
       ['the book by a hand', [await forged(hand, 'book', {})], ['role'], 0],
       ['an admission by a maestro', [await forged(maestroThen, 'admit', admission(stranger, 'maestro'))], ['role'], 0],
       ['a name that fills the memory', [await forged(stranger, 'join', { name: 'x'.repeat(201) })], ['malformed'], 0],
+      [
+        'an introduction that unfolds to fill the memory',
+        [await forged(stranger, 'join', { name: 'x', more: 'x'.repeat(5_000) })],
+        ['malformed'],
+        0,
+      ],
+      [
+        'an introduction in pieces',
+        (await tell(workshop, { ...stranger }, at, 'join', { name: 'x', more: noise })).slice(0, 1),
+        ['malformed'],
+        0,
+      ],
       ['a checkpoint by a maestro', [await forged(maestroThen, 'checkpoint', {})], ['role'], 0],
       ['founded twice', [await forged(stranger, 'found', { name: 'x' })], ['role'], 0],
       [

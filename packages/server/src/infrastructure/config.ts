@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Limits } from '../notebooks/store.ts';
+import type { Limits } from '../notebooks/notebook.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** Whose `X-Forwarded-For` is believed: nobody's, that of the last n hops, or that of the proxies listed. */

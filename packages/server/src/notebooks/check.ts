@@ -1,5 +1,5 @@
+import { digestOf } from './notebook.ts';
 import type { Sql } from './sql.ts';
-import { digestOf } from './store.ts';
 import { TABLES_VERSION, versionOf } from './tables.ts';
 
 export interface Checked {

@@ -29,6 +29,6 @@ export async function openPostgres(url: string): Promise<Sql> {
       return results[0]!;
     },
     close: () => sql.end({ timeout: CONNECT_S }),
-    dialect: { bytes: 'bytea', lock: `select pg_advisory_xact_lock(${LOCK})` },
+    dialect: { bytes: 'bytea', lock: `select pg_advisory_xact_lock(${LOCK})`, locking: ' for update' },
   };
 }

@@ -54,7 +54,7 @@ export async function openSqlite(url: string): Promise<Sql> {
       await last;
       database.close();
     },
-    dialect: { bytes: 'blob', lock: 'select 1' },
+    dialect: { bytes: 'blob', lock: 'select 1', locking: '' },
   };
 }
 

@@ -6,6 +6,7 @@ import { networkOf } from '../guards/client.ts';
 import { clientOf, type ReadMore } from '../guards/guard.ts';
 import type { Log } from '../infrastructure/log.ts';
 import { createNews } from '../notebooks/news.ts';
+import { digestOf, type Notebook, NotStored } from '../notebooks/notebook.ts';
 import {
   AppendSchema,
   CreateSchema,
@@ -22,7 +23,7 @@ import {
   SMALLEST_RECORD,
   StateSchema,
 } from '../notebooks/schema.ts';
-import { digestOf, KEPT_MS, type Notebook, type NotebookStore, NotStored } from '../notebooks/store.ts';
+import { KEPT_MS, type NotebookStore } from '../notebooks/store.ts';
 import { texts } from '../texts.ts';
 import { sendJson } from './calculation.ts';
 import type { ErrorStatus, Operation, Parameter } from './operation.ts';
@@ -189,6 +190,8 @@ export function notebooks({ store, log, waitMs = WAIT_MS }: NotebookOptions): No
 
     const admitted = async (request: FastifyRequest): Promise<readonly [string, Notebook]> => {
       const { id } = request.params as { readonly id: string };
+      // Others are asked for in the same statement: what no database takes must not reach it.
+      if (!new RegExp(ID).test(id)) throw unknown();
       const notebook = await kept(store.find(id));
       // The same work and the same words, whether there is none or the token is wrong.
       const isRight = timingSafeEqual(tokenOf(request), notebook?.token ?? NOBODY);
@@ -228,8 +231,9 @@ export function notebooks({ store, log, waitMs = WAIT_MS }: NotebookOptions): No
         if (punto !== undefined && typeof punto !== 'boolean') throw new HttpError(400, texts.wrongField('punto'));
         const records = recordsOf(registros);
         const network = networkOf(clientOf(request));
-        news.tell(id, await kept(store.append(id, { records, checkpoint: punto ?? false, network })));
-        return send(reply, stateOf(await find(id)));
+        const notebook = await kept(store.append({ id, records, checkpoint: punto ?? false, network }));
+        news.tell(id, notebook.head);
+        return send(reply, stateOf(notebook));
       },
     );
 

@@ -103,6 +103,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       refused: {},
       heard: {},
       checked: false,
+      moving: null,
     });
     await tellOthers(shelves, told);
   };
@@ -181,6 +182,8 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
         await follow(workshop, membership, farewell, report);
         continue;
       }
+      // Only the owner closes a log, and says so in its last record.
+      if (page.closed && membership.log.owner !== null) throw new NotCarried('closed');
       if (page.closed) return end('closed', report);
       if (!isAhead && (await isEarlier(membership, page))) {
         // A service that is never the same would be read without end.
@@ -257,6 +260,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       checkpoint: 0,
       refused: {},
       checked: false,
+      moving: null,
     };
     await vault.clear({ ...membership, ...fresh, revision, secret });
   };
@@ -313,6 +317,14 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     await carrier.create(await workshopKey(membership.secret), membership.self.card.sign);
   };
 
+  /** A second farewell would let the service choose which of two each member follows. */
+  const bidFarewell = async (carrier: Transport): Promise<void> => {
+    const membership = await vault.load();
+    if (!membership?.moving) return;
+    const { last, signature } = membership.moving;
+    await carrier.forget(await workshopKey(membership.secret), last, signature);
+  };
+
   const checkpointIfDue = async (carrier: Transport, report: Report): Promise<void> => {
     const membership = await vault.load();
     if (membership === null || membership.log.owner !== membership.self.id) return;
@@ -336,6 +348,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     await seal();
     await carrying(async (carrier) => {
       await ensure(carrier);
+      await bidFarewell(carrier);
       await pull(carrier, report);
     });
     const membership = await vault.load();
@@ -355,6 +368,8 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     // What a full log does not take goes into the next one with the book.
     if (fault !== 'full' && (await vault.unsent()).length > 0) throw new NotCarried('away');
     const { self, log, pen } = membership;
+    // Gone already, where an earlier attempt came through after all.
+    if (removed !== null && !log.members[removed]) return;
     const seed = newSeed();
     const secret = await secretOf(seed, self.id);
     const [workshop, next] = [await workshopKey(membership.secret), await workshopKey(secret)];
@@ -380,8 +395,11 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     const body = await movedTo(workshop, secret, [...members, [self.id, log.members[self.id]!]]);
     const [farewell, ...rest] = (await write(workshop, self, pen, log, 'moved', body)).records;
     if (!farewell || rest.length > 0) throw new RangeError('too many members');
-    await transport.forget(workshop, farewell, await signatureOf(self, await forgetting(workshop, farewell)));
-    await round();
+    const signature = await signatureOf(self, await forgetting(workshop, farewell));
+    if (!(await vault.commit({ ...membership, moving: { last: farewell, signature } }, [])))
+      throw new NotCarried('away');
+    const moved = await round();
+    if (moved.fault) throw new NotCarried(moved.fault);
   };
 
   const leave = async (): Promise<void> => {

@@ -25,7 +25,10 @@ export function httpTransport(base: string, ask: typeof fetch = (...args) => fet
       throw new NotCarried('away');
     });
     if (!response.ok) throw new NotCarried(FAULTS[response.status] ?? 'away');
-    return (await response.json()) as Answer;
+    // A network that shows a page of its own answers too, with anything.
+    return (await response.json().catch(() => {
+      throw new NotCarried('away');
+    })) as Answer;
   };
   const posted = (url: string, body: object, extra: Record<string, string> = {}) =>
     asked(url, {
@@ -46,8 +49,7 @@ export function httpTransport(base: string, ask: typeof fetch = (...args) => fet
     list: async (workshop, from, until) => {
       const range = until === undefined ? `desde=${from}` : `desde=${from}&hasta=${until}`;
       const answer = await asked(path(workshop, `registros?${range}`), { headers: headers(workshop) });
-      const records = answer.registros?.map(({ secuencia, datos }) => ({ seq: secuencia, data: fromBase64(datos) }));
-      return { ...carried(answer), records: records ?? [] } satisfies Page;
+      return { ...carried(answer), records: recordsOf(answer, from) } satisfies Page;
     },
     forget: async (workshop, last, signature) => {
       const body = { registro: toBase64(last), firma: toBase64(signature) };
@@ -68,6 +70,20 @@ export function httpTransport(base: string, ask: typeof fetch = (...args) => fet
 
 function carried({ cabeza, bytes, cuota, punto, cerrado }: Answer): Carried {
   return { head: cabeza, bytes, quota: cuota, checkpoint: punto, closed: cerrado };
+}
+
+/** In their order from where they were asked for: others would be read without end. */
+function recordsOf({ registros = [] }: Answer, from: number): Page['records'] {
+  let last = from - 1;
+  try {
+    return registros.map(({ secuencia, datos }) => {
+      if (!Number.isSafeInteger(secuencia) || secuencia <= last) throw new RangeError('out of order');
+      last = secuencia;
+      return { seq: secuencia, data: fromBase64(datos) };
+    });
+  } catch {
+    throw new NotCarried('away');
+  }
 }
 
 /** Reads server-sent events by `fetch`: an `EventSource` cannot carry the token. Asks again, ever later, when it ends. */

@@ -93,6 +93,8 @@ export const NEW_PEN: Pen = { count: 0, digest: '' };
 const HEADER_SIZE = 2;
 /** Far above the book of a lifetime. */
 const MOST_UNFOLDED = 256 * 1024 * 1024;
+/** Of one who only introduces itself, whom nobody has admitted. */
+const MOST_INTRODUCED = 4096;
 const MOST_PIECES = 1024;
 /** Every device keeps the names of all who ask to join. */
 const MOST_NAME = 200;
@@ -254,13 +256,14 @@ async function take(
   // Whoever begins from a checkpoint reads it apart.
   if (kind === 'checkpoint') return { state };
   const [index, total] = piece;
+  if (isIntroduction(kind) && total > 1) return { state, refused: 'malformed' };
   const { [author]: begun = [], ...others } = state.pieces;
   const former = index === 0 ? [] : begun;
   if (former.length !== index) return { state: { ...state, pieces: others }, refused: 'malformed' };
   const all = [...former, toBase64(bytes)];
   if (all.length < total) return { state: { ...state, pieces: { ...others, [author]: all } } };
   const whole = { ...state, pieces: others };
-  const body = await bodyOf(all.map(fromBase64));
+  const body = await bodyOf(all.map(fromBase64), isIntroduction(kind) ? MOST_INTRODUCED : MOST_UNFOLDED);
   if (body === undefined) return { state: whole, refused: 'malformed' };
   if (kind === 'found' && !(await isFounder(workshop, author, body))) return { state: whole, refused: 'misattributed' };
   const next = applied(whole, author, kind, body, card);
@@ -268,9 +271,9 @@ async function take(
   return { state: next, entry: { author, count, kind, body } };
 }
 
-export async function bodyOf(pieces: readonly Bytes[]): Promise<unknown> {
+export async function bodyOf(pieces: readonly Bytes[], most: number = MOST_UNFOLDED): Promise<unknown> {
   try {
-    return JSON.parse(fromUtf8(await inflated(joined(...pieces), MOST_UNFOLDED)));
+    return JSON.parse(fromUtf8(await inflated(joined(...pieces), most)));
   } catch {
     return undefined;
   }

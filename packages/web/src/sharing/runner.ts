@@ -105,10 +105,10 @@ export const move = (removed: string | null) => act(() => device.move(removed));
 export const leave = () => act(device.leave);
 export const undo = () => act(() => undoReplaced(shelves));
 
-/** The log as a file; where no service carries it, what is in the file counts as sent. */
+/** The log as a file; where no service ever carried it, what is in the file counts as sent. */
 export async function exportLog(): Promise<string> {
   const text = await inTurn(device.exportLog);
-  if (standing.value?.fault === 'none') {
+  if (standing.value?.fault === 'none' && (await vault.load())?.seq === 0) {
     await act(async () => vault.sent((await vault.unsent()).map(({ id }) => id)));
   }
   return text;

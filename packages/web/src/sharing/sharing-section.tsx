@@ -182,7 +182,7 @@ function Leave({ isOwner, sharing }: { isOwner: boolean; sharing: Runner }) {
 
 function statesOf({ fault, isLocked, waiting, role, refused, bytes, quota }: Standing): readonly string[] {
   const going = waiting > 0 ? esSharing.waiting(waiting) : esSharing.upToDate;
-  const faults = { away: esSharing.away, none: esSharing.noService, full: esSharing.full };
+  const faults = { away: esSharing.away, none: esSharing.noService, full: esSharing.full, closed: esSharing.closed };
   return [
     isLocked ? esSharing.locked : going,
     ...(fault ? [faults[fault]] : []),

@@ -47,6 +47,8 @@ export const esSharing = {
   waiting: (n: number) => (n === 1 ? '1 cambio por enviar.' : `${n} cambios por enviar.`),
   away: 'Sin conexión: sigue trabajando, se enviará solo.',
   noService: 'Este servicio no guarda cuadernos, o no conoce este. Usa el archivo para pasar los cambios.',
+  closed:
+    'El servicio da el cuaderno por cerrado sin la firma del responsable. Aquí sigue todo: pregúntale, o usa el archivo para pasar los cambios.',
   full: 'El cuaderno está lleno. Lo que cambies se queda aquí hasta que el responsable lo renueve.',
   renew: 'Renovar el cuaderno',
   renewLead: 'Empieza un cuaderno nuevo con el recetario de hoy, y clave nueva, para los mismos miembros.',

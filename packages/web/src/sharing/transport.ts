@@ -30,8 +30,8 @@ export interface Transport {
   readonly follow: (workshop: WorkshopKey, from: number, tell: () => void) => () => void;
 }
 
-/** Why nothing was carried: no connection, no room, or no such log. */
-export type TransportFault = 'away' | 'full' | 'none';
+/** Why nothing was carried: no connection, no room, no such log, or one said to be closed without its owner's word. */
+export type TransportFault = 'away' | 'full' | 'none' | 'closed';
 
 export class NotCarried extends Error {
   override readonly name = 'NotCarried';

@@ -37,6 +37,13 @@ export interface Membership {
   readonly heard: Readonly<Record<string, number>>;
   /** The phrase was written down, and typed once. */
   readonly checked: boolean;
+  /** A farewell that was signed and not answered for yet: a log has one. */
+  readonly moving: Farewell | null;
+}
+
+export interface Farewell {
+  readonly last: Bytes;
+  readonly signature: Bytes;
 }
 
 export interface Vault {

@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import type { Bytes } from '../../src/sharing/bytes.ts';
 import { exchange, replacedHere, undoReplaced } from '../../src/sharing/exchange.ts';
+import { httpTransport } from '../../src/sharing/http.ts';
 import { write } from '../../src/sharing/log.ts';
-import { workshopKey } from '../../src/sharing/workshop-key.ts';
+import { NotCarried } from '../../src/sharing/transport.ts';
+import { newSeed, workshopKey } from '../../src/sharing/workshop-key.ts';
 import { headsOf, joinHeads } from '../../src/storage/branches.ts';
 import { changeHead } from '../../src/storage/heads.ts';
 import { recipeKept } from '../../src/storage/notebook.ts';
@@ -117,6 +119,74 @@ test('a full log is renewed, with what it did not take', async () => {
   expect(await bookOf(phone)).toBe(await bookOf(office));
   expect((await recipeKept(phone.room, 'receta 59')).versions).toHaveLength(1);
   expect([...carrier.logs.values()].map(({ closed }) => closed)).toEqual([true, false]);
+});
+
+test('a service that says «closed» without the owner’s word makes nobody leave', async () => {
+  const carrier = memoryCarrier();
+  const [office, phone] = (await workshop(carrier, ['maestro'])) as [TestDevice, TestDevice];
+  const log = [...carrier.logs.values()][0]!;
+  log.closed = true;
+  await save(phone, 'flan', 100);
+  for (const device of [office, phone]) {
+    expect(await device.round()).toMatchObject({ fault: 'closed', ended: null });
+    expect(await device.vault.load()).not.toBeNull();
+  }
+  log.closed = false;
+  await meet(phone, office);
+  expect(await bookOf(office)).toBe(await bookOf(phone));
+  expect((await recipeKept(office.room, 'flan')).versions).toHaveLength(1);
+});
+
+test('a farewell that was not answered for is sent again, and there is never another', async () => {
+  for (const isLost of [true, false]) {
+    const carrier = memoryCarrier();
+    let isAway = false;
+    const farewells: Bytes[] = [];
+    const forget: typeof carrier.forget = async (workshop, last, signature) => {
+      farewells.push(last);
+      // Lost on its way there, or on its way back.
+      if (!isAway || !isLost) await carrier.forget(workshop, last, signature);
+      if (isAway) throw new NotCarried('away');
+    };
+    const [office, phone, tablet] = (await workshop({ ...carrier, forget }, ['maestro', 'maestro'])) as [
+      TestDevice,
+      TestDevice,
+      TestDevice,
+    ];
+    await save(office, 'flan', 100);
+    await meet(office, phone, tablet);
+    const removed = (await tablet.vault.load())!.self.id;
+    isAway = true;
+    await expect(office.move(removed)).rejects.toThrow(NotCarried);
+    await save(phone, 'nata', 50);
+    await phone.round();
+    isAway = false;
+    await office.move(removed);
+    await meet(office, phone);
+    expect(new Set(farewells.map(String)).size).toBe(1);
+    expect((await tablet.round()).ended).toBe('removed');
+    expect(await bookOf(phone)).toBe(await bookOf(office));
+    expect((await recipeKept(office.room, 'nata')).versions).toHaveLength(1);
+    expect([...carrier.logs.values()].map(({ closed }) => closed)).toEqual([true, false]);
+  }
+});
+
+test('an answer that is none, or goes back, counts as none', async () => {
+  const key = await workshopKey(newSeed());
+  const state = { cabeza: 9, bytes: 0, cuota: 1, punto: 2, cerrado: false };
+  const seq = (secuencia: unknown, datos: unknown = 'AAAA') => ({ secuencia, datos });
+  const answers: readonly BodyInit[] = [
+    '<html>Wi-Fi del hotel</html>',
+    JSON.stringify({ ...state, registros: [seq(2)] }),
+    JSON.stringify({ ...state, registros: [seq(4), seq(4)] }),
+    JSON.stringify({ ...state, registros: [seq('5')] }),
+    JSON.stringify({ ...state, registros: [seq(5, 'ñ')] }),
+    JSON.stringify({ ...state, registros: 7 }),
+  ];
+  for (const answer of answers) {
+    const carrier = httpTransport('', async () => new Response(answer));
+    await expect(carrier.list(key, 3)).rejects.toThrow(NotCarried);
+  }
 });
 
 test('a device whose keys wrote elsewhere goes on under a new name, with what it had not got across', async () => {
