@@ -12,7 +12,6 @@ describe('a number in any field', () => {
     ['40 uds', undefined, null, 40],
     ['40 piezas', undefined, null, 40],
     ['22 €', '€', null, 22],
-    ['1 €/l', '€/kg', null, 1],
     ['1,20 €/kg', '€/kg', null, 1.2],
     ['+20 %', '€/kg', 10, 12],
     ['+20 %', '€/kg', 10.19, 12.23],
@@ -43,9 +42,17 @@ describe('a number in any field', () => {
     ['+20 %', 'g'],
     ['2++2', undefined],
     ['22 €', undefined],
+    ['0,20 €/ud', '€/kg'],
+    ['1 €/l', '€/kg'],
+    ['1 €/l', '€'],
     ['', 'g'],
   ] as const)('«%s» in %s is not read', (text, unit) => {
     expect(readFigure(text, unit, null, false)).toBe(null);
+  });
+
+  test('a price per litre is one per kilo by what a litre weighs', () => {
+    const prices = [1, 0.92].map((density) => readFigure('4,60 €/l', '€/kg', null, false, density));
+    expect(prices).toEqual([4.6, 5]);
   });
 
   test('below zero only where it may be', () => {

@@ -1,19 +1,8 @@
 import { fold } from '../craft/names.ts';
+import { pourable } from './pourable.ts';
 import type { Unit } from './quantity.ts';
 
 /** Measures of the home kitchen and things that are counted: what they weigh is an estimate. */
-
-/** Grams per millilitre. The first pattern that a name answers to counts; what answers to none has no known volume. */
-const DENSITIES: readonly (readonly [RegExp, number | undefined])[] = [
-  [/polvo|soluble|molido|grano|condensada|montada|harina|powder/, undefined],
-  [/aceite|oil|olio/, 0.92],
-  [/miel|honey|jarabe|sirope|glucosa|syrup|invertido/, 1.4],
-  [/ron\b|whisky|brandy|conac|orujo|kirsch|vodka|alcohol|licor/, 0.95],
-  [
-    /\b(?:agua|leche|nata|crema|zumo|jugo|caldo|vino|cerveza|cafe|espresso|te|infusion|vinagre|suero|bebida|pulpa|pure|claras?|huevos?|yogur|kefir|horchata|buttermilk|water|milk|cream|juice|wine|beer|coffee|acqua|latte|panna)\b/,
-    1,
-  ],
-];
 
 /** Grams per millilitre of what is spooned, not poured (King Arthur Baking, weight chart; a cup is 236.6 ml). */
 const SPOONED: readonly (readonly [RegExp, number])[] = [
@@ -23,7 +12,7 @@ const SPOONED: readonly (readonly [RegExp, number])[] = [
   [/\bsal\b|\bsalt\b/, 1.2],
   [/azucar (?:glas|glace|lustre|en polvo|impalpable)|(?:powdered|icing|confectioners.?) sugar/, 0.48],
   [/azucar|sugar|panela/, 0.85],
-  [/maizena|almidon|fecula|corn ?starch/, 0.47],
+  [/mai[zc]ena|almidon|fecula|corn ?starch/, 0.47],
   [/(?:harina|polvo) de almendra|almendras? (?:molida|en polvo)|almond (?:flour|meal)/, 0.41],
   [/harina|flour|semola/, 0.51],
   [/cacao|cocoa/, 0.36],
@@ -46,11 +35,6 @@ export interface Estimate {
   readonly each: number;
 }
 
-export function pourable(name: string): number | undefined {
-  const folded = fold(name);
-  return DENSITIES.find(([pattern]) => pattern.test(folded))?.[1];
-}
-
 /** Spoons and cups of a food, by its bulk density. */
 export function spooned(name: string, millilitres: number): Estimate | undefined {
   const folded = fold(name);
@@ -69,10 +53,12 @@ const PIECES: readonly (readonly [singular: RegExp, plural: RegExp, grams: numbe
   [/^large egg yolk\b|^egg yolk\b/, /^(?:large )?egg yolks\b/, 18],
   [/^large egg white\b|^egg white\b/, /^(?:large )?egg whites\b/, 33],
   [/^(?:large |medium )?egg\b/, /^(?:large |medium )?eggs\b/, 50],
+  [/^huevo[\s,(]+(?:solo (?:la )?)?yemas?\)?$/, /^huevos[\s,(]+(?:solo (?:las )?)?yemas\)?$/, 20],
+  [/^huevo[\s,(]+(?:solo (?:la )?)?claras?\)?$/, /^huevos[\s,(]+(?:solo (?:las )?)?claras\)?$/, 30],
   [/^huevo\b.*\bxl\b/, /^huevos\b.*\bxl\b/, 66],
   [/^huevo\b.*(?:\bl\b|grande)/, /^huevos\b.*(?:\bl\b|grandes)/, 60],
   [/^huevo\b.*\bs\b/, /^huevos\b.*\bs\b/, 44],
-  [/^huevo\b/, /^huevos\b/, 50],
+  [/^huevo\b/, /^huev(?:os)?\b/, 50],
   [/^yema\b/, /^yemas\b/, 20],
   [/^clara\b/, /^claras\b/, 30],
   [/^yogure?t?\b/, /^yogur(?:t?e?s|ths)\b/, 125],

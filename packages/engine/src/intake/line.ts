@@ -1,8 +1,9 @@
 import { fold } from '../craft/names.ts';
-import { fruitPart, isPiece, type Portion, pieces, portionAtStart, pourable, spooned } from './household.ts';
+import { fruitPart, isPiece, type Portion, pieces, portionAtStart, spooned } from './household.ts';
 import { pointed } from './number.ts';
+import { pourable } from './pourable.ts';
 import { isProduct } from './prose.ts';
-import { type Quantity, quantityAtEnd, quantityAtStart } from './quantity.ts';
+import { type Quantity, quantityAtEnd, quantityAtStart, unitOf } from './quantity.ts';
 import { spoken, withoutPictures } from './spoken.ts';
 import { faults, notes } from './texts.ts';
 
@@ -85,11 +86,13 @@ function eachOf(plain: string): Line | undefined {
     : counted(cleanName(name), Number(count), Number(each.replace(',', '.')));
 }
 
-/** «Sal: 1 pizca» → «1 pizca de Sal». */
+/** «Sal: 1 pizca» → «1 pizca de Sal», «vaina de vainilla 2 uds» → «2 vaina de vainilla». */
 function portionFirst(plain: string): string {
-  const found = /^(\p{Alpha}[^\d½¼¾]*?)[\s:,(-]+([\d½¼¾]{1,3})\s+(\p{Alpha}+)\)?\.?$/u.exec(plain);
+  const found = /^(\p{Alpha}[^\d½¼¾]*?)[\s:,(-]+([\d½¼¾]{1,3}(?:\/\d)?)\s+(\p{Alpha}+)\)?\.?$/u.exec(plain);
   const [, name = '', count = '', word = ''] = found ?? [];
-  return found && portionAtStart(word) ? `${count} ${word} de ${name}` : plain;
+  if (!found) return plain;
+  if (portionAtStart(word)) return `${count} ${word} de ${name}`;
+  return portionAtStart(name)?.rest && unitOf(word)?.kind === 'pieza' ? `${count} ${name}` : plain;
 }
 
 /** A quantity within a line, with what stands on each side of it. */
@@ -163,7 +166,7 @@ function within(
 }
 
 function leading({ quantity, rest }: NonNullable<Start>, plain: string): Line {
-  if (/^\s*[-–]\s*\d|^\s+[ao]\s+\d/.test(rest)) return range(plain);
+  if (/^\s*[-–]\s*\d|^\s+[aoó]\s+\d/.test(rest)) return range(plain);
   if (!quantity || /^\s*[x×*]\s*\d/i.test(rest) || (quantity.unit && DOSE.test(rest))) return unclear(plain);
   const spoon = quantity.unit?.kind === 'casera' ? rest.replace(SPOON_KIND, '') : rest;
   // «600 g (60 %) leche»: the share of the whole is no part of the name.
@@ -186,7 +189,7 @@ function counted(name: string, count: number, each: number, portion?: string): L
 }
 
 function trailing({ quantity, before, after }: Found, start: Start, plain: string): Line {
-  if (/\d\s*[-–]\s*$|\d\s+[ao]\s+$/.test(before)) return range(plain);
+  if (/\d\s*[-–]\s*$|\d\s+[aoó]\s+$/.test(before)) return range(plain);
   // «2 x 100 g», «2 tabletas de 100 g»: how much there is in all is not said.
   if (!quantity || /\d\s*[x×*]\s*$|^\d.*\sde\s+$/i.test(before)) return unclear(plain);
   // «250 ml (258 g) de leche»: where nothing but numbers stands before the weight, the name follows it.
@@ -218,7 +221,7 @@ function cleanName(name: string): string {
 }
 
 const FIGURES =
-  /[\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛]*\s*(?:kg|g|gr|ml|cl|l|oz|lb|%|uds?\.?)?(?![\p{Alpha}\d])\s*(?:[-–]|[ao](?=\s*\d)|[x×*](?=\s*\d))?/giu;
+  /[\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛]*\s*(?:kg|g|gr|ml|cl|l|oz|lb|%|uds?\.?)?(?![\p{Alpha}\d])\s*(?:[-–]|[aoó](?=\s*\d)|[x×*](?=\s*\d))?/giu;
 
 /** The ingredient of a line whose quantity is not understood. */
 function nameIn(plain: string): string {

@@ -19,7 +19,7 @@ import { notes as say } from './texts.ts';
 
 export const BREAK = /\r\n|\r|\n|\u2028|\u2029/;
 const ABOUT = /^\s*(tipo|type|oficio|craft)\s*[:=]\s*(\S[^\d]{0,60})$/i;
-const TITLED = /^(?:receta|titulo|título|nombre|denominaci[oó]n|producto|recipe|title)\s*:\s*(?=\S)/i;
+const TITLED = /^(?:receta|titulo|título|nombre|denominaci[oó]n|producto|asunto|recipe|title|subject)\s*:\s*(?=\S)/i;
 /** A form puts the next field on the same line: «Producto: Crema     Código: 21». */
 const NEXT_FIELD = /\s{3,}.*$/;
 const WRITTEN = /[\p{Alpha}\d]/u;
@@ -148,7 +148,7 @@ function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): str
   if (named !== undefined) return plain.slice(named.length).replace(NEXT_FIELD, '');
   if (!manner.mayTitle || !isEarly(draft, place) || isNote(plain, manner) || isStep(plain) || isPartOf(plain))
     return undefined;
-  if (plain.length >= 100 || manner.length <= plain.length + 4) return undefined;
+  if (plain.length >= 100 || manner.length <= plain.length + 4 || isListed(plain, manner)) return undefined;
   const read = readLine(plain, manner.pointIsDecimal);
   const isName =
     read.kind === 'words' ||
@@ -156,6 +156,11 @@ function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): str
     /\b(?:prueba|versi[oó]n|v|receta|n[.ºo°]*)\s?\d{1,3}$/i.test(plain) ||
     (manner.hasUnits && !isMeasured(read));
   return isName ? plain.replace(/[\s:.]+$/, '') : undefined;
+}
+
+/** Several ingredients in a line, or «2 x 250 g mascarpone»: nothing that would head a recipe. */
+function isListed(plain: string, { pointIsDecimal }: Manner): boolean {
+  return /^\d+\s?[x×]\s?\d/i.test(plain) || partsOf(plain, pointIsDecimal).length > 1;
 }
 
 function isNote(plain: string, { pointIsDecimal }: Manner): boolean {
@@ -179,6 +184,10 @@ function takeList(draft: Draft, manner: Manner, place: Place, { plain, written, 
   const parts = rest === '' ? [] : partsOf(rest, pointIsDecimal);
   if (parts.length < 2) {
     for (const part of partsOf(plain, pointIsDecimal)) {
+      if (part !== plain && isStep(part)) {
+        draft.prose.push({ line, kind: 'paso', text: part });
+        continue;
+      }
       const read = readLine(part, pointIsDecimal);
       take(draft, read, line, read.kind === 'item' ? part : written);
     }
@@ -195,9 +204,34 @@ interface Written {
   readonly line: number;
 }
 
+/** Ends where no name ends: «Agua para hidratar la». */
+const CUT_SHORT = /(?<!\d)\s(?:de|del|la|el|los|las|para|con|sin|en|al|y|tipo)$/iu;
+const ONLY_UNIT = /^(?:kg|gr?|grs|ml|cl|l)\.?$/i;
+
+/** A line cut in two where the column of a PDF ends: within a name, within a word, before the unit. */
+function unbroken(lines: readonly Written[], pointIsDecimal: boolean): Written[] {
+  const whole: Written[] = [];
+  for (const { written, line } of lines) {
+    const former = whole.at(-1);
+    const [head, tail] = [former?.written.trimEnd() ?? '', written.trim()];
+    const isName = () =>
+      readLine(head, pointIsDecimal).kind === 'words' && !isStep(unadorned(head)) && !isSentence(head);
+    const goesOn = /^\p{Ll}.*\d/u.test(tail) && !isStep(tail);
+    if (ONLY_UNIT.test(tail) && /\d$/.test(head))
+      whole.splice(-1, 1, { written: `${head} ${tail}`, line: former!.line });
+    else if (goesOn && /\p{Ll}-$/u.test(head) && isName())
+      whole.splice(-1, 1, { written: head.slice(0, -1) + tail, line: former!.line });
+    else if (goesOn && CUT_SHORT.test(head) && isName())
+      whole.splice(-1, 1, { written: `${head} ${tail}`, line: former!.line });
+    else whole.push({ written, line });
+  }
+  return whole;
+}
+
 /** Names and quantities that a PDF sets in lines of their own, brought together where it is plain which goes with which. */
 export function joinedLines(lines: readonly string[], pointIsDecimal: boolean): Written[] {
-  const all = lines.map((written, i) => ({ written, line: i + 1 })).filter(({ written }) => written.trim() !== '');
+  const filled = lines.map((written, i) => ({ written, line: i + 1 })).filter(({ written }) => written.trim() !== '');
+  const all = unbroken(filled, pointIsDecimal);
   const isAlone = ({ written }: Written) => {
     const read = written.length < 30 ? quantityAtStart(written.trim(), pointIsDecimal) : undefined;
     return read?.quantity?.unit?.kind === 'peso' && read.rest.trim() === '';

@@ -80,9 +80,9 @@ export function isStep(plain: string): boolean {
 }
 
 const ABOUT_IT =
-  /^(?:ficha|hoja|n\S{0,2} (?:de )?(?:raciones|porciones|piezas|unidades|bombones|comensales)|version|tiempos?|duracion|raciones|porciones|comensales|personas|dificultad|coste|precio|calorias|kcal|horno|temperatura|temp|molde|rendimiento|rinde|sal(?:e|en) |cantidad para|para \d+ (?:personas|raciones|porciones|unidades|piezas|uds|magdalenas|galletas|moldes?)|(?:receta )?(?:publicad|escrit)[oa]|por|autor|fuente|fecha|pagina|pag\.|foto|imprimir|valoracion|votos?|comentarios?|compartir|suscrib|yield|serves|makes|prep time|cook time|servings)\b/;
+  /^(?:ficha|hoja|n\S{0,2} (?:de )?(?:raciones|porciones|piezas|unidades|bombones|comensales)|version|tiempos?|duracion|raciones|porciones|comensales|personas|dificultad|coste|precio|calorias|kcal|horno|temperatura|temp|molde|rendimiento|rinde|sal(?:e|en) |cantidad para|para \d+ (?:personas|raciones|porciones|unidades|piezas|uds|magdalenas|galletas|moldes?)|(?:receta )?(?:publicad|escrit)[oa]|por|autor|fuente|fecha|tel|tfno|telf|telefono|movil|enviado|pagina|pag\.|foto|imprimir|valoracion|votos?|comentarios?|compartir|suscrib|yield|serves|makes|prep time|cook time|servings)\b/;
 const NO_INGREDIENT =
-  /[\d½]\s*(?:min(?:utos?|s)?|h(?:oras?|s)?|seg(?:undos?)?|[º°](?:\s?[cf])?|grados|cm|mm|personas|raciones|porciones|comensales|kcal|€|euros|vueltas|dias?|semanas?|estrellas|votos|p[aá]g)(?![\p{Alpha}\d])|https?:|www\.|\.com\b|\.es\b/u;
+  /(?<!\d{2})[\d½]\s*hs?(?![\p{Alpha}\d])|[\d½]\s*(?:min(?:utos?|s)?|horas?|seg(?:undos?)?|[º°](?:\s?[cf])?|grados|cm|mm|personas|raciones|porciones|comensales|kcal|€|euros|vueltas|dias?|semanas?|estrellas|votos|p[aá]g)(?![\p{Alpha}\d])|https?:|www\.|\.com\b|\.es\b/u;
 const CHAT =
   /[¿?!¡]|\b(?:hola|buenas|buenos dias|besos?|gracias|te paso|os paso|te mando|ahi va|ahi te va|aqui (?:va|tienes|esta)|ya me (?:dices|diras|contaras)|jaja\w*|jeje\w*|ok|vale|perfecto|multimedia omitido|imagen omitida|audio omitido|cifrad[oa]s?|guap[oa]|cari[nñ]o|dice mi|como te dije|acuerdate|(?:esta|sale|queda)n? (?:muy |super ?)?(?:de (?:muerte|vicio|cine)|(?:ric|buen|riquisim|buenisim|esponjos|delicios|espectacular)\w*)|de nada)\b/;
 

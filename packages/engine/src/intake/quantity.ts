@@ -37,7 +37,11 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
         5,
         'cucharadita cucharaditas cdta cdtas cdita cditas cp tsp tsps teaspoon teaspoons chorrito chorritos',
       ],
-      ['casera', 15, 'cucharada cucharadas cda cdas cs tbsp tbsps tbs tablespoon tablespoons chorro chorros'],
+      [
+        'casera',
+        15,
+        'cucharada cucharadas cuchara cucharas cda cdas cs tbsp tbsps tbs tablespoon tablespoons chorro chorros',
+      ],
       // The pot of yoghurt that home recipes measure with.
       ['casera', 125, 'medida medidas vasito vasitos'],
       ['casera', 200, 'vaso vasos'],

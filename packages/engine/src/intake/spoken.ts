@@ -69,6 +69,7 @@ const ROUGHLY = /[\s,(]*\b(?:aprox(?:imadamente)?\b\.?|m[aá]s o menos\b|\+\/-)\
 export function spoken(text: string): { readonly plain: string; readonly rough: boolean } {
   const digit = (word: string) => WORDS[word.toLowerCase()]!;
   const numbers = text
+    .replace(/^(?:(?:y|e)\s+)?(?:pon(?:le|es)?|echa(?:le|s)?|lleva|van?|usa)\s+(?=[\d½¼¾⅓⅔⅛])/i, '')
     .replace(/^(?:y|e)\s+(?=[\d½¼¾⅓⅔⅛])/i, '')
     .replace(/^(?:y|e)\s+(?:el|la|los|las)\s+/i, '')
     .replace(/^(?:opcional|ademas|además|tambien|también)(?:mente)?\s*:\s*/i, '')
@@ -83,7 +84,7 @@ export function spoken(text: string): { readonly plain: string; readonly rough: 
     .replace(SUM, (_, first: string, second: string) => `${Number(first) + Number(second)} g`)
     .replace(/^(kilo|litro)(?= )/i, '1 $1')
     .replace(
-      /^(?=(?:pizca|pinch|chorr(?:it)?o|pu[nñ]ado|cucharad(?:it)?a|vaso|taza|sobre|vaina|rama) (?:de|of) )/i,
+      /^(?=(?:pizca|pinch|chorr(?:it)?o|pu[nñ]ado|cucharad(?:it)?a|vaso|taza|sobre|vaina|rama) (?:de |of )?\p{Alpha}\D*$)/iu,
       '1 ',
     )
     .replace(SPOKEN_START, digit)

@@ -1,5 +1,6 @@
 /** The workshop: what the day takes, what it costs and how much comes out. */
 export { allergenNames } from '../despensa/allergen-texts.ts';
+export { pourable } from '../intake/pourable.ts';
 export {
   type BakersShares,
   type DoughLine,

@@ -4,7 +4,8 @@ import { parseNumber } from './format.ts';
 const UNITS: readonly Readonly<Record<string, number>>[] = [
   { g: 1, gr: 1, gramos: 1, kg: 1000, k: 1000, kilo: 1000, kilos: 1000, mg: 0.001 },
   { l: 1, litro: 1, litros: 1, ml: 0.001, cl: 0.01, dl: 0.1 },
-  { '€': 1, eur: 1, euro: 1, euros: 1, cts: 0.01, '€/kg': 1, '€/l': 1, '€/k': 1, '€/kilo': 1, '€/litro': 1, '€/ud': 1 },
+  { '€': 1, eur: 1, euro: 1, euros: 1, cts: 0.01 },
+  { '€/kg': 1, '€/k': 1, '€/kilo': 1, '€': 1, eur: 1, euro: 1, euros: 1, cts: 0.01 },
   { '%': 1, 'por ciento': 1 },
   { '°c': 1, ºc: 1, '°': 1, º: 1, c: 1, grados: 1 },
   { min: 1, minuto: 1, minutos: 1, h: 60, hora: 60, horas: 60 },
@@ -39,15 +40,24 @@ export function changed(figure: number, percent: number): number {
 const TERM = /^([\d.,'’´/\s\u00a0\u202f½¼¾⅓⅔⅛-]+?)\s*([^\d\s.,½¼¾⅓⅔⅛][^\d]*)?$/u;
 
 /** A number as people write it: «4 kg», «22 €», «2+2», «+20 %»; null otherwise. */
-export function readFigure(text: string, unit: string | undefined, current: number | null, negative: boolean) {
+export function readFigure(
+  text: string,
+  unit: string | undefined,
+  current: number | null,
+  negative: boolean,
+  density?: number,
+) {
   const clean = text.trim().toLowerCase().replace('−', '-');
   const percent = unit === '%' ? null : changeIn(clean);
   if (percent !== null) return current === null ? null : changed(current, percent);
-  const terms = clean.split(/(?<=.)\+/).map((term) => readTerm(term, unit, negative));
+  const terms = clean.split(/(?<=.)\+/).map((term) => readTerm(term, unit, negative, density));
   return terms.reduce((sum, term) => (sum === null || term === null ? null : tidy(sum + term)), 0);
 }
 
-function readTerm(term: string, unit: string | undefined, negative: boolean): number | null {
+const PER_LITRE = /^€\/l(?:itro)?$/;
+
+/** A price per litre becomes one per kilo only where it is known what a litre weighs. */
+function readTerm(term: string, unit: string | undefined, negative: boolean, density?: number): number | null {
   const [, digits = '', word = ''] = TERM.exec(term.trim().replace(/^\+\s*/, '')) ?? [];
   const value = parseNumber(digits, negative);
   if (value === null || word === '') return value;
@@ -55,9 +65,10 @@ function readTerm(term: string, unit: string | undefined, negative: boolean): nu
     .trim()
     .replace(/\.$/, '')
     .replace(/\s*\/\s*/, '/');
-  const row = UNITS.find((units) => Object.hasOwn(units, said));
+  if (unit === '€/kg' && PER_LITRE.test(said)) return density === undefined ? null : tidy(value / density);
   // A field that names no unit counts things.
-  if (!row || !Object.hasOwn(row, unit ?? 'uds')) return null;
+  const row = UNITS.find((units) => Object.hasOwn(units, said) && Object.hasOwn(units, unit ?? 'uds'));
+  if (!row) return null;
   return tidy((value * row[said]!) / row[unit ?? 'uds']!);
 }
 

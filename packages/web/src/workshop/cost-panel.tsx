@@ -1,3 +1,4 @@
+import { pourable } from '@obrador/engine/taller';
 import { useRef } from 'preact/hooks';
 import { batch, batchFactor, batchWeights } from '../bench/batch.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
@@ -105,6 +106,7 @@ function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: st
           id={id}
           label={esCost.priceOf(row.label)}
           unit="€/kg"
+          density={pourable(row.label)}
           value={row.price}
           placeholder="—"
           step={0.1}

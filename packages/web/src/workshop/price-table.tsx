@@ -1,4 +1,4 @@
-import type { PlanRecipe } from '@obrador/engine/taller';
+import { type PlanRecipe, pourable } from '@obrador/engine/taller';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Field } from '../ui/field.tsx';
@@ -76,6 +76,7 @@ export function PriceTable({ recipes, children }: TableProps) {
                     <NumberField
                       label={esPrices.priceOf(label)}
                       unit="€/kg"
+                      density={pourable(label)}
                       value={drafts.get(id) ?? price}
                       placeholder="—"
                       step={0.1}
