@@ -159,7 +159,7 @@ describe('the layout', () => {
 const WORDS = new RegExp(
   [
     String.raw`(^|[/-])texts\.ts$`,
-    String.raw`/(es|help|params|types|law|legal-limits|ingredient-rules|keeping|sums|process|completion|words|measures|catalogue|levers)\.ts$`,
+    String.raw`/(es|help|params|types|law|ingredient-rules|keeping|sums|process|completion|words|measures|catalogue|levers)\.ts$`,
     String.raw`(^|[/-])schema(s)?\.ts$`,
     '/craft.ts$',
     '^packages/server/src/(routes|mcp|infrastructure|guards/limiter)/|^packages/server/src/server.ts$',

@@ -73,8 +73,49 @@ const cacao = (kinds: ReadonlySet<string>): Measured => ({
     ['de_chocolate', { kind: 'truth', code: 'one.ofChocolate === true' }],
   ]),
   words: new Map([['grupo', kinds]]),
-  ofFood: (name) => `ofFood(classes.${name})`,
+  ofFoods: true,
 });
 
-/** By craft, given the kinds of its ingredients. */
-export const MEASURED: Readonly<Record<string, (kinds: ReadonlySet<string>) => Measured>> = { helado, turron, cacao };
+const truths = (codes: Readonly<Record<string, string>>): [string, Column][] =>
+  Object.entries(codes).map(([name, code]) => [name, { kind: 'truth', code }]);
+
+const texts = (codes: Readonly<Record<string, string>>): [string, Column][] =>
+  Object.entries(codes).map(([name, code]) => [name, { kind: 'text', code }]);
+
+/** 100 g of an ingredient of a dough; how its name was read tells what no column of a food does. */
+const panaderia = (kinds: ReadonlySet<string>): Measured => ({
+  type: 'Ingredient',
+  from: './resolve.ts',
+  columns: new Map<string, Column>([
+    ...['harina', 'agua', 'grasa', 'azucar', 'sal'].map((part) => numbers({ [part]: `parts.${part}` })[0]!),
+    ...numbers({ esml: 'row.food.esml', grasa_lactea: 'row.food.grasa_lactea' }),
+    ['k_levadura', { kind: 'number', code: '(one.row.k_levadura ?? 0)' }],
+    ['fuerza', { kind: 'number', code: '(one.strength ?? 0)' }],
+    ...truths({
+      levadura: 'isYeast(one)',
+      prefermento: '(one.preferment !== undefined)',
+      vivo: 'isLive(one)',
+      masa_madre_activa: 'isActiveSourdough(one)',
+      forma_gluten: 'formsGluten(one)',
+      niega_centeno: 'one.notRye',
+      declara_fuerza: '(one.strength !== undefined)',
+    }),
+    ...texts({
+      papel: 'one.row.rol',
+      clase: 'one.row.clase',
+      categoria: 'one.row.food.category',
+      id: 'one.row.food.id',
+    }),
+  ]),
+  words: new Map([['papel', kinds]]),
+  ofFoods: true,
+  tools: ['formsGluten', 'isActiveSourdough', 'isLive', 'isYeast'],
+});
+
+/** By craft, given the kinds of its ingredients; pastry's are sums of weights by role. */
+export const MEASURED: Readonly<Record<string, (kinds: ReadonlySet<string>) => Measured>> = {
+  helado,
+  panaderia,
+  turron,
+  cacao,
+};

@@ -12,6 +12,7 @@ import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
 import { movesModule } from './moves.ts';
 import { nameRulesModule } from './name-rules.ts';
 import { paramModules } from './param-files.ts';
+import type { Given } from './params.ts';
 import { type Language, RuleBook, type Shelf, shelfOf } from './rules.ts';
 import { type Shown, shownModules, shownOf } from './shelves.ts';
 import { sourcesOf } from './sources.ts';
@@ -29,9 +30,23 @@ const OWN_COLUMNS: Readonly<Record<string, ReadonlyMap<string, Column>>> = {
 
 const MADE = (from: string) => `// Made from ${from} by scripts/data/build.ts; edit the files, not this module.`;
 
+const rowsIn = (read: Read, path: string): readonly Readonly<Record<string, string>>[] =>
+  parse(read(path), { columns: true });
+
+/** Figures of foods, in the pantry or in the craft's own table of them. */
+function figuresIn(read: Read, craft: string): Given['figureOf'] {
+  const tables = ['despensa.csv', `oficios/${craft}.csv`].map(
+    (path) => new Map(rowsIn(read, path).map((row) => [row.id, row])),
+  );
+  return (id, column) => {
+    const text = tables.map((rows) => rows.get(id)?.[column]).find((cell) => cell !== undefined && cell !== '');
+    return text === undefined ? undefined : Number(text);
+  };
+}
+
 /** What the classes may name. */
 function pantryIn(read: Read): Pantry {
-  const columns = (path: string) => parse(read(path), { columns: true }) as Readonly<Record<string, string>>[];
+  const columns = (path: string) => rowsIn(read, path);
   const groups = columns('alergenos.csv').flatMap(({ clase = '' }) => [clase, clase.split(':')[0]!]);
   return { ids: new Set(columns('despensa.csv').map(({ id = '' }) => id)), allergens: new Set(groups) };
 }
@@ -154,7 +169,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     craft,
     MADE(`data/${paramsPath}`),
     () => readYaml(`data/${paramsPath}`, read(paramsPath)),
-    { kinds, classes, cite },
+    { kinds, classes, cite, figureOf: figuresIn(read, craft) },
   );
   common.close();
   const modules = new Map([

@@ -1,28 +1,16 @@
-import type { Classes } from './classes.ts';
 import type { Fields } from './files.ts';
 import { MEASURED } from './measured.ts';
-import { paramsModules } from './params.ts';
+import { type Given, paramsModules } from './params.ts';
 import { pastryParamsModule } from './pastry-params.ts';
-import type { Cite } from './sources.ts';
 
-/** What the crafts are given to write theirs. */
-interface Given {
-  /** Kinds of ingredients of the craft. */
-  readonly kinds: ReadonlySet<string>;
-  readonly classes: Classes;
-  readonly cite: Cite;
-}
-
-/** Modules of the parameters of a craft, by file; none where they stand in its code. */
+/** Modules of the parameters of a craft, by file. */
 export function paramModules(
   craft: string,
   made: string,
   open: () => Fields,
-  { kinds, classes, cite }: Given,
+  given: Given,
 ): ReadonlyMap<string, string> {
-  if (Object.hasOwn(MEASURED, craft)) return paramsModules(made, open(), MEASURED[craft]!(kinds), classes, cite);
-  return Object.hasOwn(OF_ROLES, craft) ? OF_ROLES[craft]!(made, open(), kinds, cite) : new Map();
+  const measured = MEASURED[craft];
+  if (measured === undefined) return pastryParamsModule(made, open(), given.kinds, given.cite);
+  return paramsModules(made, open(), measured(given.kinds), given);
 }
-
-/** Crafts whose parameters are sums of weights by role. */
-const OF_ROLES: Readonly<Record<string, typeof pastryParamsModule>> = { pasteleria: pastryParamsModule };

@@ -12,10 +12,22 @@ export interface Measured {
   readonly columns: ReadonlyMap<string, Column>;
   /** Words a column of text admits. */
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;
-  /** How a class of the pantry is asked of it, where it is made of foods. */
-  readonly ofFood?: (name: string) => string;
+  /** Whether it is made of foods, so that classes of the pantry may be asked of it. */
+  readonly ofFoods?: true;
+  /** What the code of the columns takes from that module. */
+  readonly tools?: readonly string[];
   /** What a percentage is of, where the file does not say. */
   readonly whole?: string;
+}
+
+/** What the crafts are given to write theirs. */
+export interface Given {
+  /** Kinds of ingredients of the craft. */
+  readonly kinds: ReadonlySet<string>;
+  readonly classes: Classes;
+  readonly cite: Cite;
+  /** A figure of a food, by its id and its column in the pantry or in the craft's own table. */
+  readonly figureOf: (id: string, column: string) => number | undefined;
 }
 
 /** What stands in a parameter beside its words and its counts. */
@@ -25,18 +37,23 @@ const OTHERS = { decimales: 'decimals', que: 'what', cola: 'tail', sobre: 'per' 
 const SECTIONS = { respuesta: 'PUBLIC', internas: 'INTERNAL', casos: 'SELECTORS', partes: 'CONTENTS' } as const;
 
 /** The modules of the parameters of a craft: words beside what is counted above and below the line. */
-export function paramsModules(made: string, file: Fields, measured: Measured, common: Classes, cite: Cite) {
+export function paramsModules(made: string, file: Fields, measured: Measured, given: Given) {
+  const { classes: common, cite, figureOf } = given;
   const figures = file.map('cifras');
   const said = new Map(figures.keys().map((name) => [name, figures.number(name)]));
-  const kinds = new Map<string, Compiled['kind']>(measured.ofFood ? common.kinds : []);
+  const kinds = new Map<string, Compiled['kind']>(measured.ofFoods ? common.kinds : []);
   const own = new Set<string>();
+  const asked = new Set<string>();
   const vocabulary: Vocabulary = {
     columns: new Map([
       ...measured.columns,
       ...[...said].map(([name, figure]) => [name, { kind: 'number', code: String(figure) }] as const),
     ]),
     classes: kinds,
-    classCode: (name) => (own.has(name) ? functionOf(name) : measured.ofFood!(functionOf(name))),
+    classCode: (name) => {
+      if (!own.has(name)) asked.add(functionOf(name));
+      return functionOf(name);
+    },
     checkWord: (column, word) =>
       measured.words.get(column)?.has(word) === false ? `«${word}» is no «${column}»` : undefined,
     variable: 'one',
@@ -51,9 +68,9 @@ export function paramsModules(made: string, file: Fields, measured: Measured, co
       return `export const ${functionOf(name)} = (one: ${measured.type}): ${kind === 'truth' ? 'boolean' : 'number'} => ${code};`;
     });
   const filled = (text: string, at: string) =>
-    text.replace(/\{\{(\w+)(?: (\d))?\}\}/g, (_, name: string, decimals?: string) => {
-      const figure = said.get(name);
-      if (figure === undefined) throw new Error(`${at}: there is no figure «${name}»`);
+    text.replace(/\{\{(\w+)(?: (?:(\d)|(\w+)))?\}\}/g, (mark, name: string, decimals?: string, column?: string) => {
+      const figure = column === undefined ? said.get(name) : figureOf(name, column);
+      if (figure === undefined) throw new Error(`${at}: there is no figure ${mark}`);
       return (decimals === undefined ? String(figure) : figure.toFixed(Number(decimals))).replace('.', ',');
     });
   // What two parameters count alike is one function: it is added up once.
@@ -101,10 +118,13 @@ export function paramsModules(made: string, file: Fields, measured: Measured, co
   );
   file.close();
   const functions = [...counts].map(([code, name]) => `const ${name} = (one: ${measured.type}): number => ${code};`);
-  const body = [...classes, '', ...functions].join('\n');
+  // A class of the pantry is asked of the food an ingredient is.
+  const ofPantry = [...asked].map((name) => `const ${name} = /* @__PURE__ */ ofFood(classes.${name});`);
+  const body = [...ofPantry, ...classes, '', ...functions].join('\n');
+  const tools = ['ofFood', ...(measured.tools ?? [])].filter((name) => body.includes(`${name}(`)).sort();
   const imports = [
-    ...(measured.ofFood && body.includes('classes.') ? ["import * as classes from '../despensa/classes.gen.ts';"] : []),
-    `import ${body.includes('ofFood(') ? '{ ofFood, type' : 'type {'} ${measured.type} } from '${measured.from}';`,
+    ...(asked.size > 0 ? ["import * as classes from '../despensa/classes.gen.ts';"] : []),
+    `import ${tools.length > 0 ? `{ ${tools.join(', ')}, type` : 'type {'} ${measured.type} } from '${measured.from}';`,
   ];
   const shown = sections.some((section) => section.includes('upTo100'))
     ? '\n/** Ingredients count with the water they bring and lose, so a share may pass 100: it is shown as 100. */\nconst upTo100 = (ratio: number) => Math.min(ratio, 100);\n'

@@ -102,10 +102,17 @@ export function pastryParamsModule(made: string, file: Fields, roles: ReadonlySe
   });
   const common = file.map('comunes').each().map(paramOf);
   const specific = file.map('propias').each().map(paramOf);
+  const known = new Set([...file.map('comunes').keys(), ...file.map('propias').keys()]);
   const variants = file
     .map('variantes')
     .each()
     .map(([name, fields]) => `  ${name}: {\n${fields.each().map(otherwise).join('\n')}\n  },`);
+  const effects = file.maps('efectos').map((fields) => {
+    const keys = fields.texts('de');
+    for (const key of keys) if (!known.has(key)) throw new Error(`${fields.at}: there is no parameter «${key}»`);
+    const said = fields.has('bajo') ? { low: fields.text('bajo') } : {};
+    return { keys, within: fields.texts('en'), without: fields.texts('menos'), ...said, high: fields.text('alto') };
+  });
   const names = Object.fromEntries(remedies.keys().map((key) => [key, remedies.text(key)]));
   file.close();
   const remediesModule = `${made}
@@ -140,7 +147,15 @@ export const VARIANTS: Readonly<Record<string, Readonly<Record<string, Partial<P
 ${variants.join('\n')}
 };
 `;
+  const effectsModule = `${made}
+import type { Effect } from './param.ts';
+
+export const EFFECTS: readonly Effect[] = [
+${effects.map((effect) => `  ${JSON.stringify(effect)},`).join('\n')}
+];
+`;
   return new Map([
+    ['effects.gen.ts', effectsModule],
     ['remedies.gen.ts', remediesModule],
     ['params.gen.ts', module],
   ]);

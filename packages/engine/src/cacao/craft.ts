@@ -43,6 +43,7 @@ const answering: Answering<CacaoResponse, CacaoParams> = {
 export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => ({
   ...answering,
   ...commonTo({
+    id: answering.id,
     files: TYPE_FILES,
     findType,
     defaultType: DEFAULT_TYPE,
@@ -50,8 +51,6 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => (
     rulesOf: ingredientRulesOf,
     isRefused: isBarred,
   }),
-  operation: 'Cacao',
-  path: '/api/balance/cacao',
   manifest: MANIFEST,
   params: PARAM_INFOS,
   example: EXAMPLE satisfies CacaoRequest,

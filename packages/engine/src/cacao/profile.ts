@@ -72,6 +72,4 @@ export const FAMILIES = {
   ganacheWater: 5,
   /** Least water of a chocolate that is ready to be drunk. */
   drinkWater: 30,
-  /** Least cocoa of a milk chocolate that is judged as one of high cocoa. */
-  highCocoa: 45,
 } as const;

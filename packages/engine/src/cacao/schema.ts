@@ -1,11 +1,14 @@
 import Type, { type Static, type TNumber } from 'typebox';
 import {
+  appliedType,
+  describedNumber,
   HEATED_FIELD,
   type InterfaceSchemas,
   ingredientsSchema,
   itemSchema,
   RangeSchema,
   StatusSchema,
+  typeField,
 } from '../craft/schema.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
@@ -14,26 +17,26 @@ import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 export const CacaoRequestSchema = Type.Object(
   {
-    type: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: `Tipo de chocolate, que fija los límites legales y los objetivos: ${TYPE_IDS.join(', ')}. Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}.`,
-        examples: [...TYPE_IDS],
-      }),
+    type: typeField(
+      'Tipo de chocolate, que fija los límites legales y los objetivos',
+      TYPE_IDS,
+      `Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}`,
     ),
     ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
   },
   { $id: 'CacaoRequest', description: 'Fórmula de chocolate, cobertura, gianduja o relleno de bombón.' },
 );
 
-const paramSchemas = Object.fromEntries(
-  PARAMS.map(({ key, label, unit, formula }) => [key, Type.Number({ description: `${label} (${unit}). ${formula}` })]),
-) as Record<ParamKey, TNumber>;
+const paramSchemas = Object.fromEntries(PARAMS.map((param) => [param.key, describedNumber(param)])) as Record<
+  ParamKey,
+  TNumber
+>;
 
 export const CacaoResponseSchema = Type.Object(
   {
     status: StatusSchema,
     craft: Type.Literal('cacao'),
-    type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
+    type: appliedType(TYPE_IDS),
     typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
     params: Type.Object(paramSchemas),
     score: Type.Object({

@@ -1,11 +1,14 @@
 import type { Food } from '../despensa/food.ts';
 import type { Shelf } from '../despensa/shelf.ts';
 import type { Craft } from './craft.ts';
+import type { CraftId } from './ids.ts';
 import { type IngredientRules, insteadOfRaw, isForbidden } from './ingredient-rules.ts';
+import { upperFirst } from './spanish.ts';
 import type { TypeFile } from './type-file.ts';
 
 /** What a craft is known by: its types, its foods and the rules on them. */
 interface Known<Type extends string> {
+  readonly id: CraftId;
   readonly files: Readonly<Record<Type, Pick<TypeFile, 'additions' | 'near'>>>;
   readonly findType: (text: string) => Type | undefined;
   readonly defaultType: Type;
@@ -15,15 +18,20 @@ interface Known<Type extends string> {
   readonly isRefused?: (type: Type, food: Food) => boolean;
 }
 
-type Common = Pick<Craft, 'defaultType' | 'catalogue' | 'additions' | 'nearTypes' | 'ingredientRules'> &
+type Common = Pick<
+  Craft,
+  'operation' | 'path' | 'defaultType' | 'catalogue' | 'additions' | 'nearTypes' | 'ingredientRules'
+> &
   Required<Pick<Craft, 'forbids' | 'insteadOfRaw'>>;
 
 /** What of a craft follows from its types, its foods and its rules, in all of them alike. */
 export function commonTo<Type extends string>(craft: Known<Type>): Common {
-  const { files, findType, defaultType, shelf, rulesOf, isRefused } = craft;
+  const { id, files, findType, defaultType, shelf, rulesOf, isRefused } = craft;
   const meant = (type: string) => findType(type) ?? defaultType;
   const isNear = Object.values<Pick<TypeFile, 'near'>>(files).some(({ near }) => near !== undefined);
   return {
+    operation: upperFirst(id),
+    path: `/api/balance/${id}`,
     defaultType,
     catalogue: shelf.catalogue,
     additions: (type) => files[meant(type)].additions,

@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
 import { type ItemShape, MAX_INGREDIENTS } from './read.ts';
 
@@ -90,6 +91,24 @@ export function itemSchema<
     }),
   );
 }
+
+/** The type of a formula in a request: what it is, and what is applied without it. */
+export function typeField(what: string, ids: readonly string[], otherwise: string) {
+  return Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: `${what}: ${ids.join(', ')}. ${otherwise}.`,
+      examples: [...ids],
+    }),
+  );
+}
+
+/** The type an answer was worked out for. */
+export const appliedType = <const Id extends string>(ids: readonly Id[]) =>
+  Type.Enum([...ids], { description: 'Tipo aplicado.' });
+
+/** Told with its unit and how it is computed. */
+export const describedNumber = ({ label, unit, formula }: ParamInfo) =>
+  Type.Number({ description: `${label}${unit === '' ? '' : ` (${unit})`}. ${formula}` });
 
 export function ingredientsSchema<Item extends TSchema>(item: Item) {
   return Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, { minItems: 1, maxItems: MAX_INGREDIENTS }));

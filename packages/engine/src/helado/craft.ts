@@ -39,13 +39,13 @@ const answering: Answering<BalanceResponse, Params> = {
 export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
   ...commonTo({
+    id: answering.id,
     files: TYPE_FILES,
     findType,
     defaultType: DEFAULT_TYPE,
     shelf,
     rulesOf: ingredientRulesOf,
   }),
-  operation: 'Helado',
   path: '/api/balance',
   manifest: MANIFEST,
   params: Object.values(INFOS),

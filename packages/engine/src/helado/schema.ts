@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { IceCreamPhysicsSchema } from '../craft/physics-schema.ts';
 import {
+  appliedType,
   type InterfaceSchemas,
   ingredientsSchema,
   itemSchema,
   RangeSchema,
   StatusSchema,
   TextsSchema,
+  typeField,
   VerdictSchema,
 } from '../craft/schema.ts';
 import type { Declaration } from '../despensa/declaration.ts';
@@ -22,12 +24,7 @@ export const BalanceRequestSchema = Type.Object(
     craft: Type.Optional(
       Type.Union([Type.Literal('helado'), Type.Null()], { description: 'Oficio; por defecto, helado.' }),
     ),
-    type: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: `Tipo de receta: ${TYPE_IDS.join(', ')}. Por defecto, y si no se reconoce, ${DEFAULT_TYPE}.`,
-        examples: [...TYPE_IDS],
-      }),
-    ),
+    type: typeField('Tipo de receta', TYPE_IDS, `Por defecto, y si no se reconoce, ${DEFAULT_TYPE}`),
     ingredients: ingredientsSchema(IngredientSchema),
   },
   {
@@ -85,7 +82,7 @@ const PacInfoSchema = Type.Object({
   }),
 });
 
-const TypeIdSchema = Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' });
+const TypeIdSchema = appliedType(TYPE_IDS);
 
 export const BalanceResponseSchema = Type.Object(
   {

@@ -16,17 +16,16 @@ import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { type MeasuredFormula, measured } from './judge.ts';
 import { excessOfSalt, lawfulDose } from './law.ts';
-import type { BakersLimit } from './legal-limits.ts';
 import { incoming, mostOf, movesFor, ORDER } from './moves.ts';
-import { type JudgedKey, YEAST_AS_FRESH } from './params.ts';
+import { type ParamKey, YEAST_AS_FRESH } from './params.ts';
 import { type Ingredient, withGrams } from './resolve.ts';
 import * as texts from './texts.ts';
-import { CANDEAL, isOf, limitOf } from './types.ts';
+import { type BakersLimit, CANDEAL, isOf, limitOf } from './types.ts';
 import { type Weighed as Fineness, scaleFor } from './weigh.ts';
 
 /** A percentage out of its range. */
 interface Fault extends PlainFault<Ingredient> {
-  readonly number: JudgedKey;
+  readonly number: ParamKey;
   readonly limit: BakersLimit;
   readonly value: number;
   readonly in: MeasuredFormula;
@@ -130,7 +129,7 @@ function goalOf(fault: Fault): Goal<Ingredient> {
   };
 }
 
-const FINENESS: Readonly<Record<JudgedKey, Fineness>> = {
+const FINENESS: Readonly<Record<ParamKey, Fineness>> = {
   hidratacion: 'liquid',
   sal: 'fine',
   levadura: 'fine',

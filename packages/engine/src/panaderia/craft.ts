@@ -40,14 +40,13 @@ const answering: Answering<PanaderiaResponse, Params> = {
 export const panaderia: Craft<PanaderiaResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
   ...commonTo({
+    id: answering.id,
     files: TYPE_FILES,
     findType,
     defaultType: DEFAULT_TYPE,
     shelf,
     rulesOf: ingredientRulesOf,
   }),
-  operation: 'Panaderia',
-  path: '/api/balance/panaderia',
   manifest: MANIFEST,
   params: PARAMS.map(infoOf),
   example: EXAMPLE satisfies PanaderiaRequest,

@@ -4,11 +4,10 @@ import type { Core } from '../craft/limit.ts';
 import { metersOf } from '../craft/meter.ts';
 import { stepAbove, stepBelow } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
-import type { BakersLimit } from './legal-limits.ts';
 import { type Dough, measure, valuesOf } from './measure.ts';
 import type { Params } from './params.ts';
 import type { Formula } from './read.ts';
-import type { DoughType } from './types.ts';
+import type { BakersLimit, DoughType } from './types.ts';
 
 /** A formula measured, with what is asked of it. */
 export interface MeasuredFormula extends Formula {

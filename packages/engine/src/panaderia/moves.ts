@@ -10,7 +10,7 @@ import {
 } from '../craft/correct.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
-import { JUDGED, type JudgedKey } from './params.ts';
+import { PARAMS, type ParamKey } from './params.ts';
 import { type Ingredient, isYeast, resolve } from './resolve.ts';
 import { type DoughType, isOf } from './types.ts';
 import {
@@ -61,8 +61,8 @@ const outOf =
   };
 
 /** Old dough is passed over: it holds 2 % of salt on its own flour, which no type finds too much. */
-const holdersOf = (key: JudgedKey): Way => {
-  const { num } = JUDGED.find((param) => param.key === key)!;
+const holdersOf = (key: ParamKey): Way => {
+  const { num } = PARAMS.find((param) => param.key === key)!;
   return outOf((one) => num(one) > 0 && one.parts.harina === 0, num);
 };
 
@@ -104,7 +104,7 @@ const only =
     fits(type) ? way(formula, type) : [];
 
 /** What brings water or takes flour comes before water is measured out, and salt and yeast after all flour is in. */
-const MOVES: Readonly<Record<JudgedKey, Readonly<Record<Side, readonly Way[]>>>> = {
+const MOVES: Readonly<Record<ParamKey, Readonly<Record<Side, readonly Way[]>>>> = {
   prefermento: { low: [ferment, into(SOURDOUGHS)], high: [unferment] },
   grasa: { low: [into(FATS)], high: [holdersOf('grasa')] },
   azucar: { low: [into(SUGARS)], high: [holdersOf('azucar')] },
@@ -117,9 +117,9 @@ const MOVES: Readonly<Record<JudgedKey, Readonly<Record<Side, readonly Way[]>>>>
 };
 
 /** The numbers in the order of correction. */
-export const ORDER = Object.keys(MOVES) as readonly JudgedKey[];
+export const ORDER = Object.keys(MOVES) as readonly ParamKey[];
 
-export function movesFor(key: JudgedKey, side: Side, type: DoughType, formula: Formula): readonly Moves[] {
+export function movesFor(key: ParamKey, side: Side, type: DoughType, formula: Formula): readonly Moves[] {
   return flatMap(MOVES[key][side], (way) => way(formula, type));
 }
 

@@ -2,6 +2,7 @@ import { lazy, lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Share } from '../craft/param.ts';
 import { asSent, type Item } from '../craft/read.ts';
+import type { Food } from '../despensa/food.ts';
 import { foods } from '../despensa/panaderia.gen.ts';
 import type { Leaf, RecipeFood } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
@@ -217,6 +218,23 @@ export function isLive({ preferment, hydration, made }: Ingredient): boolean {
   if (made !== undefined) return made.some(({ ingredient }) => isLive(ingredient));
   return preferment !== undefined && (preferment !== 'whole' || hydration !== undefined);
 }
+
+/** What a bag without a name of the pantry says of itself is its name; saying nothing, it is taken for wheat. */
+function cerealOf({ row, understood: { reading } }: Ingredient): string {
+  if (row.food.id !== '') return row.clase;
+  return reading.food === undefined ? 'trigo' : rowOf(reading.food).clase;
+}
+
+/** Flour of wheat; of the flour of a sourdough, all but rye. */
+export function formsGluten(one: Ingredient): boolean {
+  return one.row.rol === 'masa_madre' ? one.row.clase !== 'centeno' : cerealOf(one) === 'trigo';
+}
+
+/** Asks a class of the pantry of the food an ingredient is. */
+export const ofFood =
+  <T>(of: (food: Food) => T) =>
+  ({ row }: Ingredient): T =>
+    of(row.food);
 
 const SOURDOUGHS: ReadonlySet<string> = new Set(['masa_madre_100', 'masa_madre_solida', 'masa_madre_centeno']);
 

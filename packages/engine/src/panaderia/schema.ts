@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox';
 import {
+  appliedType,
   type InterfaceSchemas,
   ingredientsSchema,
   itemSchema,
   RangeSchema,
   StatusSchema,
   TextsSchema,
+  typeField,
   VerdictSchema,
 } from '../craft/schema.ts';
 import type { Declaration } from '../despensa/declaration.ts';
@@ -17,12 +19,7 @@ import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 export const PanaderiaRequestSchema = Type.Object(
   {
-    type: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: `Tipo de masa: ${TYPE_IDS.join(', ')}. Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso.`,
-        examples: [...TYPE_IDS],
-      }),
-    ),
+    type: typeField('Tipo de masa', TYPE_IDS, `Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso`),
     ingredients: ingredientsSchema(
       itemSchema(SHAPE, {
         ...OWN_FIELDS,
@@ -51,7 +48,7 @@ export const PanaderiaResponseSchema = Type.Object(
   {
     status: StatusSchema,
     verdict: VerdictSchema,
-    type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
+    type: appliedType(TYPE_IDS),
     typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
     params: Type.Object(
       byParam(({ formula }) => Type.Number({ description: formula })),

@@ -4,7 +4,7 @@ import type { Step } from '../craft/advice.ts';
 import type { Side } from '../craft/correct.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import { list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
-import type { JudgedKey } from './params.ts';
+import type { ParamKey } from './params.ts';
 import { ROLES } from './roles.gen.ts';
 
 const n = (x: number) => trimmed(x);
@@ -52,7 +52,7 @@ export const NAMES = {
 export const balanced = (typeLabel: string) =>
   `Fórmula equilibrada para ${typeLabel}: todos los parámetros están dentro del rango profesional.`;
 
-const NAMED: Readonly<Record<JudgedKey, string>> = {
+const NAMED: Readonly<Record<ParamKey, string>> = {
   hidratacion: 'la hidratación',
   sal: 'la sal',
   levadura: 'la levadura',
@@ -62,13 +62,13 @@ const NAMED: Readonly<Record<JudgedKey, string>> = {
 };
 
 /** What a baker sees, after the figures. */
-const SEEN: Readonly<Partial<Record<JudgedKey, Readonly<Record<Side, string>>>>> = {
+const SEEN: Readonly<Partial<Record<ParamKey, Readonly<Record<Side, string>>>>> = {
   sal: { low: ' de la harina', high: ' de la harina' },
   levadura: { low: '; con menos no fermenta a su tiempo', high: '; con más, la fermentación se dispara' },
 };
 
 /** What is told of a dough that has nothing of it. */
-const NONE: Readonly<Partial<Record<JudgedKey, string>>> = {
+const NONE: Readonly<Partial<Record<ParamKey, string>>> = {
   sal: 'La masa no lleva sal',
   levadura: 'La masa no tiene con qué fermentar',
 };
@@ -86,7 +86,7 @@ export function change(steps: readonly Step[], isThere: (name: string) => boolea
 
 /** A change and what it does to a number; `caused` by the changes before it. */
 export function correction(told: {
-  readonly number: JudgedKey;
+  readonly number: ParamKey;
   readonly side: Side;
   readonly value: number;
   readonly change: string;

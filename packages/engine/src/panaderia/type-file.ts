@@ -1,6 +1,6 @@
 import type { Range } from '../craft/ranges.ts';
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
-import type { JudgedKey, Need } from './params.ts';
+import type { Need, ParamKey } from './params.ts';
 
 /** What sets some doughs apart. */
 export type Trait =
@@ -28,7 +28,7 @@ export interface WorkingTimes {
 
 /** What the file of a type of dough says: yeast as fresh yeast; what the type does not judge is left out. */
 export interface CraftTypeFile extends TypeFile {
-  readonly limits: readonly (LimitData & { readonly param: JudgedKey })[];
+  readonly limits: readonly (LimitData & { readonly param: ParamKey })[];
   readonly traits: readonly Trait[];
   readonly times: WorkingTimes;
   /** Weight lost in the oven, % of the dough. */

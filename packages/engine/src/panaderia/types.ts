@@ -1,20 +1,21 @@
 import { need, type Requirement } from '../craft/judge.ts';
 import { lazyFor } from '../craft/lazy.ts';
+import type { Limit } from '../craft/limit.ts';
 import type { Param } from '../craft/param.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
-import { atMost, type BakersLimit, type StrengthLimit, strength } from './legal-limits.ts';
 import { idOf } from './names.ts';
 import {
+  type BakersParam,
   GLUTEN,
   GLUTEN_OR_RYE,
-  JUDGED,
-  type JudgedKey,
   NEEDED,
   type Need,
   type NeededKey,
   PARAMS,
+  type ParamKey,
   RYE,
+  STRENGTH,
 } from './params.ts';
 import type { Ingredient } from './resolve.ts';
 import type { CraftTypeFile, Trait } from './type-file.ts';
@@ -22,18 +23,25 @@ import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
 export { DEFAULT_TYPE, EXAMPLE, TYPE_IDS, type TypeId } from './types.gen.ts';
 
+/** A range on total flour, closed on both sides. */
+export interface BakersLimit extends Limit {
+  readonly param: BakersParam;
+  readonly min: number;
+  readonly max: number;
+}
+
 /** What the file of a type says, with its parameters. */
 export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | 'needs'> {
   readonly id: TypeId;
   /** In the order of the parameters. */
   readonly limits: readonly BakersLimit[];
-  readonly strength?: StrengthLimit;
+  readonly strength?: Limit & { readonly min: number; readonly max: number };
   /** What it is not itself without. */
   readonly needs: readonly (Requirement & { readonly param: Param<Ingredient> & { readonly key: NeededKey } })[];
 }
 
 /** Beyond this some weight is wrong, where the type itself does not go as far. */
-export const FLOODED = atMost(PARAMS[0], 120, 'Uso del oficio', 'consejo');
+export const FLOODED = 120;
 
 /** Hydration of pan candeal or bregado, kneaded with rollers; from `least` on it may be what the baker is after. */
 export const CANDEAL = { least: 42, min: 45, max: 50 };
@@ -43,6 +51,8 @@ const LEAST_GLUTEN = { plain: 60, strong: 70 };
 /** From this alveograph W on a flour is called strong. */
 const STRONG = 240;
 
+const OF_TRADE = { authority: 'oficio', source: 'Uso del oficio' } as const;
+
 export const rulesOf = lazyFor((id: TypeId): DoughType => {
   const { limits, strength: w, needs = {}, ...file } = TYPE_FILES[id];
   const byKey = new Map(limits.map((data) => [data.param, data]));
@@ -51,11 +61,11 @@ export const rulesOf = lazyFor((id: TypeId): DoughType => {
   return {
     ...file,
     id,
-    limits: JUDGED.flatMap((param) => {
+    limits: PARAMS.flatMap((param) => {
       const data = byKey.get(param.key);
       return data === undefined ? [] : [limitWith(param, data) as BakersLimit];
     }),
-    ...(w ? { strength: strength(w) } : {}),
+    ...(w ? { strength: { param: STRENGTH, min: w[0], max: w[1], ...OF_TRADE } } : {}),
     needs: w
       ? [need(soured ? GLUTEN_OR_RYE : GLUTEN, LEAST_GLUTEN[w[0] >= STRONG ? 'strong' : 'plain']), ...named]
       : named,
@@ -71,7 +81,7 @@ export const isOf = ({ traits }: Pick<DoughType, 'traits'>, trait: Trait): boole
 export const typeWith = (trait: Trait): DoughType =>
   rulesOf(TYPE_IDS.find((id) => TYPE_FILES[id].traits.includes(trait))!);
 
-export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: JudgedKey): BakersLimit | undefined {
+export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: ParamKey): BakersLimit | undefined {
   return limits.find(({ param }) => param.key === key);
 }
 

@@ -111,8 +111,8 @@ const tradition: Rule = ({ type, values }) =>
   isOf(type, 'de_tradicion') && (values.grasa > 0 || values.azucar > 0) ? warning.tradition : undefined;
 
 const veryWet: Rule = ({ type, values }) =>
-  values.hidratacion > FLOODED.max && values.hidratacion > limitOf(type, 'hidratacion')!.max
-    ? warning.veryWet(FLOODED.max)
+  values.hidratacion > FLOODED && values.hidratacion > limitOf(type, 'hidratacion')!.max
+    ? warning.veryWet(FLOODED)
     : undefined;
 
 const avpnYeast: Rule = ({ type: { avpn }, dough }) => {

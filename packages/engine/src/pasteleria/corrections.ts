@@ -15,7 +15,7 @@ import {
 import { flatMap } from '../craft/lists.ts';
 import { within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
-import { hintFor } from './hint-texts.ts';
+import { EFFECTS } from './effects.gen.ts';
 import { type Blend, type Ingredient, type Part, perGram } from './ingredient.ts';
 import { MOST_SHOWN, paramsOf } from './measure.ts';
 import { identityOf, mostOf, movesFor } from './moves.ts';
@@ -157,6 +157,13 @@ function partsIn(formula: Scale<Blend>): readonly Part[] {
   return parts;
 }
 
+function effectOf(key: string, side: Side, { family, traits }: TypeRules): string | undefined {
+  const isOf = (word: string) => word === family || traits.some((trait) => trait === word);
+  return EFFECTS.find(({ keys, within, without }) => keys.includes(key) && within.every(isOf) && !without.some(isOf))?.[
+    side
+  ];
+}
+
 /** A correction in words and steps. */
 function adviceOf(
   { fault, deed, since }: Correction<Blend, Fault>,
@@ -168,7 +175,7 @@ function adviceOf(
   const { judged, shown, side } = fault;
   const { param, range } = judged;
   const head = (since === 'sent' ? texts.outOfRange : texts.leftOutOfRange)(param, shown, range, side);
-  const hint = since === 'sent' ? hintFor(param.key, side, type) : undefined;
+  const hint = since === 'sent' ? effectOf(param.key, side, type) : undefined;
   const hinted = (text: string) => (hint === undefined ? text : `${text} ${hint}`);
   const isBaseless = since === 'sent' && shown >= MOST_SHOWN && param.over !== undefined;
   if (deed === undefined) return remark(texts.correctedAlready(head));

@@ -37,14 +37,13 @@ const answering: Answering<PasteleriaResponse, Params> = {
 export const pasteleria: Craft<PasteleriaResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
   ...commonTo({
+    id: answering.id,
     files: TYPE_FILES,
     findType,
     defaultType: DEFAULT_TYPE,
     shelf,
     rulesOf: ingredientRulesOf,
   }),
-  operation: 'Pasteleria',
-  path: '/api/balance/pasteleria',
   manifest: MANIFEST,
   params: PARAMS,
   example: EXAMPLE satisfies PasteleriaRequest,

@@ -17,6 +17,16 @@ export interface Param extends PlainParam<Ingredient> {
   readonly over?: string;
 }
 
+/** What is seen in the product when a parameter is out, in types of all these families and traits and of none of those. */
+export interface Effect {
+  readonly keys: readonly string[];
+  readonly within: readonly string[];
+  readonly without: readonly string[];
+  /** Absent where the range begins at nothing. */
+  readonly low?: string;
+  readonly high: string;
+}
+
 /** A sum of ingredient weights by role, and how a professional calls it. */
 export interface RoleSum {
   readonly text: string;

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { Range } from '../craft/ranges.ts';
 import {
+  appliedType,
+  describedNumber,
   HEATED_FIELD,
   type InterfaceSchemas,
   ingredientsSchema,
@@ -8,6 +10,7 @@ import {
   RangeSchema,
   StatusSchema,
   TextsSchema,
+  typeField,
   VerdictSchema,
 } from '../craft/schema.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
@@ -18,11 +21,10 @@ import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 export const PasteleriaRequestSchema = Type.Object(
   {
-    type: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: `Tipo de receta: ${TYPE_IDS.join(', ')}. Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso.`,
-        examples: [...TYPE_IDS],
-      }),
+    type: typeField(
+      'Tipo de receta',
+      TYPE_IDS,
+      `Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso`,
     ),
     ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
   },
@@ -41,10 +43,8 @@ export type Params = Readonly<Record<CommonKey | 'kcal_100g' | 'coste_kg_eur', n
 /** What lies in its range: true, false, or null when the type does not judge it. */
 export type InRange = Readonly<Record<CommonKey, boolean | null>> & Readonly<Record<string, boolean | null>>;
 
-const described = new Map(
-  PARAMS.map(({ key, label, unit, formula }) => [key, `${label}${unit === '' ? '' : ` (${unit})`}. ${formula}`]),
-);
-const number = (key: string) => Type.Number({ description: described.get(key)! });
+const described = new Map(PARAMS.map((param) => [param.key, describedNumber(param)]));
+const number = (key: string) => described.get(key)!;
 const JudgementSchema = Type.Union([Type.Boolean(), Type.Null()]);
 
 const commonKeys = new Set(COMMON.map(({ key }) => key));
@@ -95,7 +95,7 @@ export const PasteleriaResponseSchema = Type.Object(
   {
     status: StatusSchema,
     verdict: VerdictSchema,
-    type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
+    type: appliedType(TYPE_IDS),
     typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
     params: ParamsSchema,
     ranges: RangesSchema,

@@ -45,6 +45,7 @@ const answering: Answering<TurronResponse, TurronParams> = {
 export const turron: Craft<TurronResponse, TurronParams> = /* @__PURE__ */ (() => ({
   ...answering,
   ...commonTo({
+    id: answering.id,
     files: TYPE_FILES,
     findType,
     defaultType: DEFAULT_TYPE,
@@ -52,8 +53,6 @@ export const turron: Craft<TurronResponse, TurronParams> = /* @__PURE__ */ (() =
     rulesOf: ingredientRulesOf,
     isRefused: (type, food) => !isAdmitted(rowOf(food), rulesOf(type)),
   }),
-  operation: 'Turron',
-  path: '/api/balance/turron',
   manifest: MANIFEST,
   params: PARAMS.map(infoOf),
   example: EXAMPLE satisfies TurronRequest,

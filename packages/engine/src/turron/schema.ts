@@ -1,5 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { HEATED_FIELD, type InterfaceSchemas, ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
+import {
+  appliedType,
+  describedNumber,
+  HEATED_FIELD,
+  type InterfaceSchemas,
+  ingredientsSchema,
+  itemSchema,
+  StatusSchema,
+  typeField,
+} from '../craft/schema.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
@@ -11,20 +20,19 @@ const TYPE_IDS = TYPES.map((type) => type.id);
 
 export const TurronRequestSchema = Type.Object(
   {
-    type: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: `Tipo de turrón, que fija los umbrales: ${TYPE_IDS.join(', ')}. Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}.`,
-        examples: TYPE_IDS,
-      }),
+    type: typeField(
+      'Tipo de turrón, que fija los umbrales',
+      TYPE_IDS,
+      `Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}`,
     ),
     ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
   },
   { $id: 'TurronRequest', description: 'Fórmula de turrón o dulce de almendra, tal como se pesa.' },
 );
 
-const params = PARAMS.map(({ key, label, unit, formula }) => {
-  const number = Type.Number({ description: `${label}${unit === '' ? '' : ` (${unit})`}. ${formula}` });
-  return [key, key === OPTIONAL ? Type.Optional(number) : number] as const;
+const params = PARAMS.map((param) => {
+  const number = describedNumber(param);
+  return [param.key, param.key === OPTIONAL ? Type.Optional(number) : number] as const;
 });
 
 export const TurronParamsSchema = Type.Unsafe<TurronParams>(Type.Object(Object.fromEntries(params)));
@@ -33,11 +41,11 @@ export const TurronResponseSchema = Type.Object(
   {
     status: StatusSchema,
     craft: Type.Literal('turron'),
-    type: Type.Enum(TYPE_IDS, { description: 'Tipo aplicado.' }),
+    type: appliedType(TYPE_IDS),
     typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
     params: TurronParamsSchema,
     score: Type.Object({
-      tipo: Type.Enum(TYPE_IDS, { description: 'Tipo aplicado.' }),
+      tipo: appliedType(TYPE_IDS),
       almendras: Type.Integer({
         minimum: 1,
         maximum: 3,
