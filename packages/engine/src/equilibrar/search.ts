@@ -90,12 +90,11 @@ function searchStep(
   const held = ({ grams }: Plan) => (options.goal === 'minimo_coste' ? keepingShares(problem, grams) : problem);
   try {
     for (const aim of tasteful ? TASTEFUL : aimsFor(problem, options, grid.step)) {
-      const { ranges, margin, depth, taste } = aim;
       const { goal, centred } = options;
-      const plans = plansFor(problem, { goal, centred, ranges, margin, depth, taste, any: undefined });
+      const plans = plansFor(problem, { goal, centred, ...aim });
       if (exact.length === 0) exact = plans;
       for (const plan of plans) {
-        const weighed = weighAndJudge(held(plan), plan, taste ? { ...weighing, polish: false } : weighing, judge);
+        const weighed = weighAndJudge(held(plan), plan, aim.taste ? { ...weighing, polish: false } : weighing, judge);
         if (weighed === null || (best && weighed.toll >= best.toll)) continue;
         best = weighed;
         // Rounding cost next to nothing: other plans cannot do noticeably better.

@@ -81,6 +81,9 @@ export const PULL = 2;
 /** The same of missing the margin: being inside by all of it is worth half of doubling an ingredient. */
 export const EDGE_PULL = 10;
 
+/** The same of a target that may be missed. */
+export const TARGET_PULL = 5;
+
 /** The same of what draws an answer to published formulas, which must outweigh the changes it takes. */
 export const DRAW = 20;
 
