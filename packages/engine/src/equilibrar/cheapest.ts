@@ -15,7 +15,7 @@ export function cheapest(
   known: Curved,
 ): Curved {
   const { min } = keepingShares(problem, known.grams);
-  const found = (each: Program) => (terms.length > 0 ? solveNonlinear(each, terms, room, null) : solve(each));
+  const found = (each: Program) => (terms.length > 0 ? solveNonlinear(each, terms, room) : solve(each));
   const prices = pricesOf(problem.candidates);
   const cost = (grams: readonly number[]) => costPerKilo(prices, yieldsOf(one), grams);
   let best: Curved | null = null;

@@ -3,7 +3,7 @@ import { cheapest } from './cheapest.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import { cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
-import { centred, centreOf, drawn, inside, programOf } from './program.ts';
+import { centred, drawn, inside, programOf } from './program.ts';
 import { type Program, type Row, type Solved, solve, worth } from './solve.ts';
 import { sparing, type Taste, tasteful, wellInside, withTaste } from './taste.ts';
 import { CURVE_INSIDE, CURVE_ROOM, DRAW, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
@@ -128,7 +128,7 @@ type Solver = (holds: Holds) => Solved | null;
 
 /** What does not hang on the targets is written down once for all. */
 function solverOf(problem: Problem, one: Case, aim: Aim): Solver {
-  const { nonlinear, misses = 0 } = problem.model;
+  const { nonlinear } = problem.model;
   const all = one[aim.ranges === 'strict' ? 'rows' : 'loose'];
   const room = roomFor(aim);
   const bare = programOf(problem, []);
@@ -140,8 +140,7 @@ function solverOf(problem: Problem, one: Case, aim: Aim): Solver {
     const held = taste ? withTaste(bare, taste, isHeld) : withRanges(bare, problem, rows, aim.margin);
     const program = drawn(held, problem.draws, DRAW, problem);
     const aimed = aim.centred ? centred(program, rows, problem) : program;
-    const centre = terms.length > 0 && misses === 0 ? centreOf(problem, rows) : null;
-    const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solveFew(aimed, aim);
+    const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, aim.any) : solveFew(aimed, aim);
     return changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
   };
 }

@@ -124,7 +124,6 @@ function aimsFor(problem: Problem, { goal, centred }: Options, step: number): re
     { ranges: 'strict', margin: 0 },
     { ranges: 'strict', margin, depth: 1 },
     { ranges: 'loose', margin: 0 },
-    ...(problem.model.nonlinear.length > 0 ? [{ ranges: 'strict', margin: 0, depth: 4 } as const] : []),
   ];
 }
 

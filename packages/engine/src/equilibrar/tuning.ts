@@ -134,13 +134,6 @@ export const CURVE_HALVINGS = 20;
 /** Improvements below this share of the price are not worth another round. */
 export const WORTH_IT = 1e-3;
 
-/** Weights of the centre from none to all that matters. */
-export const LIGHTEST = 1e-3;
-
-export const HEAVIEST = 1e3;
-
-export const SWEEPS = 10;
-
 /** Price of falling short of a line by 1, where doubling an ingredient costs 1. */
 export const BREAKING = 1e4;
 
