@@ -17,7 +17,7 @@ export const MOST_INGREDIENTS = 200;
 // The work an answer may take, in cells of a tableau
 
 /** Of looking for grams, for a better score, for the nearest formula, for what stands in the way and for ways out. */
-export const WORK = { search: 8e6, better: 3e6, nearest: 1.5e6, conflict: 1.5e6, ways: 2e6 } as const;
+export const WORK = { search: 6e6, better: 2.5e6, nearest: 1.5e6, conflict: 1.5e6, ways: 2e6 } as const;
 
 /** An analysis costs as much as this many cells per ingredient, and a curve this many. */
 export const JUDGEMENT = 3_000;
