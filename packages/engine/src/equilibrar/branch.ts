@@ -1,5 +1,5 @@
 import { type Budget, charge, Spent } from './budget.ts';
-import { amountOf, createTableau, openTableau, runSimplex, type Tableau } from './simplex.ts';
+import { addRow, amountOf, createTableau, openTableau, runSimplex, type Tableau } from './simplex.ts';
 import { OPENING, PRECISION } from './tuning.ts';
 
 /** `side` 1: the variable is at most `value`; −1: at least. */
@@ -72,24 +72,11 @@ function takeBest(open: Branch[]): Branch | undefined {
 function applyCuts(root: Tableau, cuts: readonly Cut[], budget: Budget): void {
   const { width, height } = root;
   charge(budget, OPENING + 2 * width * (height + cuts.length));
-  openTableau(scratch, width, height + cuts.length);
+  openTableau(scratch, width, height);
   scratch.cells.set(root.cells.subarray(0, width * height));
-  for (let i = 0; i < width + height; i++) {
-    scratch.place[i] = root.place[i]!;
-    scratch.holder[i] = root.holder[i]!;
-  }
-  cuts.forEach(({ side, variable, value }, i) => {
-    const at = (height + i) * width;
-    const place = root.place[variable]!;
-    if (place < width) {
-      scratch.cells[at] = side * value;
-      scratch.cells[at + place] = side;
-      return;
-    }
-    const from = (place - width) * width;
-    scratch.cells[at] = side * (value - root.cells[from]!);
-    for (let c = 1; c < width; c++) scratch.cells[at + c] = -side * root.cells[from + c]!;
-  });
+  scratch.place.set(root.place.subarray(0, width + height));
+  scratch.holder.set(root.holder.subarray(0, width + height));
+  for (const { side, variable, value } of cuts) addRow(scratch, [variable], [side], side * value);
 }
 
 /** The variable furthest from a whole number; 0 when all are whole. */

@@ -15,14 +15,15 @@ export function cheapest(
   known: Curved,
 ): Curved {
   const { min } = keepingShares(problem, known.grams);
-  const found = (each: Program) => (terms.length > 0 ? solveNonlinear(each, terms, room, null) : solve(each));
-  const cost = costPerKilo(problem, one);
+  const found = (each: Program) => (terms.length > 0 ? solveNonlinear(each, terms, room) : solve(each));
+  const prices = pricesOf(problem.candidates);
+  const cost = (grams: readonly number[]) => costPerKilo(prices, yieldsOf(one), grams);
   let best: Curved | null = null;
   let least = cost(known.grams);
   for (let round = 0; round < CHEAPER_ROUNDS; round++) {
     // From the least of every ingredient upwards no price is negative where nothing boils off: the quick path of the simplex.
-    const prices = gainsOf(problem, one, least);
-    const solved = found({ ...program, min, start: min, up: prices, down: prices });
+    const gains = gainsOf(problem, one, least);
+    const solved = found({ ...program, min, start: min, up: gains, down: gains });
     if (solved === null || cost(solved.grams) >= least * (1 - 1e-6)) break;
     best = solved;
     least = cost(solved.grams);
@@ -41,7 +42,7 @@ function gainsOf(problem: Problem, one: Case, cost: number): number[] {
 
 /** The prices to weigh by: those of a gram at the cost per kilo of the formula as it stands. */
 export function gainsAt(problem: Problem, one: Case): number[] {
-  return gainsOf(problem, one, costPerKilo(problem, one)(problem.start));
+  return gainsOf(problem, one, costPerKilo(pricesOf(problem.candidates), yieldsOf(one), problem.start));
 }
 
 /** Grams of product a gram becomes, where the craft says so; without it all of it is product. */
@@ -49,18 +50,19 @@ export function yieldsOf({ terms }: Case): readonly number[] | undefined {
   return terms.find(({ key }) => key === COST_PER_KILO)?.den;
 }
 
-function costPerKilo({ candidates }: Problem, one: Case): (grams: readonly number[]) => number {
-  const prices = pricesOf(candidates);
-  const yields = yieldsOf(one);
-  return (grams) => {
-    let cost = 0;
-    let product = 0;
-    for (let i = 0; i < grams.length; i++) {
-      cost += prices[i]! * grams[i]!;
-      product += (yields?.[i] ?? 1) * grams[i]!;
-    }
-    return product > 0 ? cost / product : 0;
-  };
+/** EUR per kilo of product: of what is weighed in, less what boils off. */
+export function costPerKilo(
+  prices: readonly number[],
+  yields: readonly number[] | undefined,
+  grams: readonly number[],
+): number {
+  let cost = 0;
+  let product = 0;
+  for (let i = 0; i < grams.length; i++) {
+    cost += prices[i]! * grams[i]!;
+    product += (yields?.[i] ?? 1) * grams[i]!;
+  }
+  return product > 0 ? cost / product : 0;
 }
 
 /** The problem held to what is left when the recipe is made cheaper; what it cannot be balanced with may go. */

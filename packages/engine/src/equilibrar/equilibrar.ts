@@ -7,15 +7,14 @@ import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
 import { sayShort } from '../craft/say-short.ts';
 import { type Work as Cells, cutIn, type Ledger, openLedger, spend, workOf } from './budget.ts';
-import { yieldsOf } from './cheapest.ts';
+import { costPerKilo, yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
 import { explain, nextText } from './explain.ts';
-import { bestAnswer, higherTask, nextBetter, type Settled, type Tried } from './ladder.ts';
+import { bestAnswer, higherTask, keepsConditions, nextBetter, type Settled, type Tried } from './ladder.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
 import { faultsIn } from './objections.ts';
 import { conflictsOf, objectionsOf } from './obstacles.ts';
-import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
@@ -137,7 +136,7 @@ function refuse(task: Task, ledger: Ledger, unlike?: Settled): EquilibrarRespons
   const after = analysis ?? task.before;
   // The search may have overlooked what the nearest formula turns out to be.
   const judged = borneOut(craft, after);
-  if (isGoodIn(task, judged, near.grams) && keepsConditions(problem, near)) {
+  if (isGoodIn(task, judged, near.grams) && keepsConditions(problem, near.grams, near.step)) {
     return answer(task, { ...near, after, borneOut: true }, true);
   }
   const obstacles: readonly Obstacle[] = spend(
@@ -161,18 +160,6 @@ function refuse(task: Task, ledger: Ledger, unlike?: Settled): EquilibrarRespons
   };
 }
 
-/** Whether grams keep to everything the person asked for, ranges aside. */
-function keepsConditions({ candidates, min, max, unit, total }: Problem, { grams, step }: Found): boolean {
-  return (
-    Math.abs(sumOf(grams) - total) <= 1e-9 * total &&
-    grams.every((g, i) => {
-      const weighed = g === candidates[i]!.sent || step === 0 || isWhole(g / (unit[i] || step));
-      const isWithin = g >= min[i]! - 1e-9 * total && g <= max[i]! + 1e-9 * total;
-      return weighed && isWithin && (unit[i] === 0 || isWhole(g / unit[i]!));
-    })
-  );
-}
-
 function changesOf({ candidates }: Problem, grams: readonly number[]): Change[] {
   return flatMap(candidates, ({ name, sent }, i): Change[] => {
     const after = grams[i]!;
@@ -190,22 +177,12 @@ function costOf(problem: Problem, grams: readonly number[]): Cost {
   const { candidates } = problem;
   const used = candidates.filter(({ sent }, i) => grams[i]! > 0 || (sent ?? 0) > 0);
   const sent = candidates.map((one) => one.sent ?? 0);
+  const prices = candidates.map(({ price }) => price ?? 0);
+  const perKilo = (all: readonly number[]) => round2(costPerKilo(prices, yieldsOf(caseAt(problem, all)), all));
   return {
-    antes: perKilo(problem, sent),
-    despues: perKilo(problem, grams),
+    antes: perKilo(sent),
+    despues: perKilo(grams),
     unidad: '€/kg',
     sinPrecio: used.filter(({ price }) => price === null).map(({ name }) => name),
   };
-}
-
-/** Per kilo of product: of what is weighed in, less what boils off. */
-function perKilo(problem: Problem, grams: readonly number[]): number {
-  const yields = yieldsOf(caseAt(problem, grams));
-  let cost = 0;
-  let product = 0;
-  problem.candidates.forEach(({ price }, i) => {
-    cost += (price ?? 0) * grams[i]!;
-    product += (yields?.[i] ?? 1) * grams[i]!;
-  });
-  return product > 0 ? round2(cost / product) : 0;
 }

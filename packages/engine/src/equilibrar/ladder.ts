@@ -8,6 +8,7 @@
  * `conflict.ts`, `ways.ts`). The problem is columns: a stage is another least and most of each ingredient.
  */
 import type { Analysis } from '../craft/analysis.ts';
+import { isOut } from '../craft/meter.ts';
 import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
@@ -15,6 +16,7 @@ import { drawnTo, movableIn, type Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, type Judge, search } from './search.ts';
+import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
 import { measured, type Reach, reaching, withoutCrumbs, yielding } from './taste.ts';
 
@@ -22,14 +24,12 @@ import { measured, type Reach, reaching, withoutCrumbs, yielding } from './taste
 export interface Stage {
   /** Aimed at: the best score of the craft, the least of it, or what was asked for. */
   readonly score: 'best' | 'least' | 'asked';
-  /** How far ingredients move, and which may come in; `any`: whatever the options allow. */
+  /** How far ingredients move, and which may come in; `any`: whatever the options allow, for the least cost or the middle. */
   readonly reach: Exclude<Reach, 'half'> | 'any';
   /** Well inside every range; otherwise the very edge will do. */
   readonly inside: boolean;
   /** What stays as it is: the flour, the total, or the total within a tenth. */
   readonly keeps: 'flour' | 'total' | 'tenth';
-  /** For those who ask for the least cost or the middle of the ranges. */
-  readonly wished?: true;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Stage {
  * to become another recipe, it may as well be the best; flour stays before the total does, which gives way last.
  */
 export const LADDER: readonly Stage[] = [
-  { score: 'asked', reach: 'any', inside: false, keeps: 'total', wished: true },
+  { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
   { score: 'best', reach: 'gentle', inside: true, keeps: 'total' },
   { score: 'least', reach: 'gentle', inside: true, keeps: 'total' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'flour' },
@@ -84,7 +84,10 @@ export interface Tried {
 /** The task asked for, and the same with better scores in mind, where these are to be had. */
 type Tasks = Readonly<Partial<Record<Stage['score'], Task>>>;
 
-/** The answer of the first stage that gives one borne out, or the first at all; null when nothing does what is asked. */
+/**
+ * The answer of the first stage that gives one borne out, or the first at all; null when nothing does what is asked. What
+ * is borne out but doubtful waits for the stages that lower nothing noble: one of them may give what is not.
+ */
 function climb(
   stages: readonly Stage[],
   tasks: Tasks,
@@ -93,7 +96,9 @@ function climb(
 ): Answered | null {
   const attempts = new Map<Task, Attempt>();
   let unlike: Answered | null = null;
+  let doubtful: Answered | null = null;
   for (const stage of stages) {
+    if (doubtful !== null && !(stage.inside && stage.reach !== 'free')) return doubtful;
     const task = tasks[stage.score];
     if (task === undefined) continue;
     const attempt = attempts.get(task) ?? attemptOf(task, branches);
@@ -105,20 +110,24 @@ function climb(
     try {
       const settled = attempt.at(stage);
       told(settled?.borneOut ? 'answer' : 'nothing');
-      if (settled?.borneOut) return { task, settled };
-      if (settled !== null && task === tasks.asked) unlike ??= { task, settled };
+      const isFinal = branches !== undefined || stage.reach === 'any' || attempt.serves;
+      if (settled?.borneOut && (isFinal || !isDoubtful(task, settled))) return { task, settled };
+      if (settled?.borneOut) doubtful ??= { task, settled };
+      else if (settled !== null && task === tasks.asked) unlike ??= { task, settled };
     } catch (error) {
       if (!(error instanceof Spent)) throw error;
       told('spent');
       // A better score has work of its own to spend.
-      if (task === tasks.asked && unlike === null) throw error;
+      if (task === tasks.asked && unlike === null && doubtful === null) throw error;
     }
   }
-  return unlike;
+  return doubtful ?? unlike;
 }
 
 /** A task being tried. */
 interface Attempt {
+  /** Whether the formula as sent is the answer. */
+  readonly serves: boolean;
   /** Whether a stage is about this task, and may lead anywhere. */
   readonly isWorth: (stage: Stage) => boolean;
   readonly at: (stage: Stage) => Settled | null;
@@ -131,7 +140,7 @@ function attemptOf(task: Task, branches?: number): Attempt {
   const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
   const sent = problem.candidates.map((one) => one.sent ?? 0);
   const bears = (after: Analysis, grams: readonly number[]) => isGoodIn(task, borneOut(task.craft, after), grams);
-  const serves = !wishes && bears(before, sent) && fitsOptions(problem);
+  const serves = !wishes && bears(before, sent) && problem.factor === 1 && keepsConditions(problem, sent, 0);
   const isBarred = isUnknown(task);
   const analyses = new Map<readonly number[], Analysis>();
   const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
@@ -142,22 +151,24 @@ function attemptOf(task: Task, branches?: number): Attempt {
     return hope;
   };
   return {
-    isWorth: ({ reach, inside, keeps, wished }) => {
+    serves,
+    isWorth: ({ reach, inside, keeps }) => {
+      const wished = reach === 'any';
       const base = bases[keeps];
       if (base === null || (wished && !wishes)) return false;
       if (serves || wished) return true;
       // Most formulas that can be mended are by the first reaches: beyond them, one look at the whole decides.
       return !isBarred && ((inside && reach !== 'free') || hopesFor(base));
     },
-    at: ({ reach, inside, keeps, wished }) => {
+    at: ({ reach, inside, keeps }) => {
       if (serves) {
         return { grams: sent, step: stepsFor(problem.total, options.step)[0] ?? 1, after: before, borneOut: true };
       }
       const base = bases[keeps];
       if (base === null || isBarred) return null;
       const solve = (one: Problem): Settled | null => {
-        const reached = reach === 'any' ? one : reaching(one, reach);
-        const found = neatly(reached, wished ? options : plain, judge, { branches, tasteful: inside });
+        const [reached, aims] = reach === 'any' ? [one, options] : [reaching(one, reach), plain];
+        const found = neatly(reached, aims, judge, { branches, tasteful: inside });
         const after = found && analyses.get(found.grams);
         return after ? { ...found, after, yielded: keeps === 'tenth', borneOut: bears(after, found.grams) } : null;
       };
@@ -199,6 +210,12 @@ function asPublished(
 
 function isSame(a: Settled, b: Settled): boolean {
   return a.grams.every((g, i) => g === b.grams[i]);
+}
+
+/** Whether a master would rather have another: it is unusual, or misses as many targets as its medal stands. */
+function isDoubtful(task: Task, settled: Settled): boolean {
+  const { misses = 0 } = task.problem.model;
+  return strangeness(task, settled) > 0 || (misses > 0 && settled.after.meters.filter(isOut).length >= misses);
 }
 
 /** How much published formulas have against an answer. */
@@ -273,12 +290,19 @@ function mayBePossible(problem: Problem): boolean {
   return isPossible({ ...problem, unit: unit.map(() => 0) });
 }
 
-/** Whether the formula as sent is within all the options ask. */
-function fitsOptions({ candidates, start, min, max, unit, factor, total }: Problem): boolean {
-  const sent = candidates.reduce((sum, one) => sum + (one.sent ?? 0), 0);
+/** Whether grams keep to everything the person asked for, ranges aside; `step` is that of the scale, 0 for any amount. */
+export function keepsConditions(
+  { candidates, min, max, unit, total }: Problem,
+  grams: readonly number[],
+  step: number,
+): boolean {
+  const noise = 1e-9 * total;
   return (
-    factor === 1 &&
-    Math.abs(sent - total) <= 1e-9 * total &&
-    start.every((grams, i) => grams >= min[i]! && grams <= max[i]! && (unit[i] === 0 || isWhole(grams / unit[i]!)))
+    Math.abs(sumOf(grams) - total) <= noise &&
+    grams.every((g, i) => {
+      const isWeighed = g === candidates[i]!.sent || step === 0 || isWhole(g / (unit[i] || step));
+      const isWithin = g >= min[i]! - noise && g <= max[i]! + noise;
+      return isWeighed && isWithin && (unit[i] === 0 || isWhole(g / unit[i]!));
+    })
   );
 }

@@ -86,8 +86,9 @@ export interface Case {
   readonly wishes?: readonly RangeRow[];
 }
 
-/** Where masters aim with a parameter, on the scale shown: the point, and the band of signed formulas. */
+/** Where masters aim within one range of a parameter, on the scale shown: the point, and the band of signed formulas. */
 export interface MastersAim {
+  readonly range: Range;
   readonly point: number | undefined;
   readonly band: Core | undefined;
 }
@@ -112,8 +113,8 @@ export interface Problem extends Columns {
   readonly factor: number;
   readonly cases: readonly Case[];
   readonly model: LinearModel;
-  /** Where masters aim, by key of the parameter. */
-  readonly aims: ReadonlyMap<string, MastersAim>;
+  /** Where masters aim, by key of the parameter: families and levels of a type have ranges of their own. */
+  readonly aims: ReadonlyMap<string, readonly MastersAim[]>;
   /** What the type does not admit and the change starts without. */
   readonly exchanges: readonly Exchange[];
   /** Drawn to, not held to. */
@@ -133,7 +134,7 @@ export interface Diagnosis {
   readonly isFault: (key: string) => boolean;
   /** Places of what the name of the type asks for more of. */
   readonly needed: ReadonlySet<number>;
-  readonly aims: ReadonlyMap<string, MastersAim>;
+  readonly aims: ReadonlyMap<string, readonly MastersAim[]>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type LinearTerm, massOf } from '../craft/linear.ts';
 import { weighNearest } from './integer.ts';
-import type { Case, Problem } from './model.ts';
+import { type Case, type Problem, widthOf } from './model.ts';
 import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { programOf, totalRows } from './program.ts';
@@ -80,10 +80,6 @@ function priceOf(problem: Problem, grams: readonly number[]): number {
 
 function missPrice({ hidden, target }: Pick<LinearTerm, 'hidden' | 'target'>): number {
   return hidden ? CASE_MISS : target ? TARGET_MISS : MISS;
-}
-
-function widthOf([min, max]: readonly [number, number]): number {
-  return Number.isFinite(max - min) && max > min ? max - min : 1;
 }
 
 /**

@@ -6,10 +6,7 @@ import {
   CURVE,
   CURVE_HALVINGS,
   CURVE_ROUNDS,
-  HEAVIEST,
   HIDDEN_BY_ROUNDING,
-  LIGHTEST,
-  SWEEPS,
   WORTH_IT,
 } from './tuning.ts';
 
@@ -71,7 +68,6 @@ export function solveNonlinear(
   program: Program,
   terms: readonly NonlinearTerm[],
   room: Room,
-  centre: Centre | null,
   any = false,
 ): Curved | null {
   const straight = solve(program);
@@ -82,53 +78,7 @@ export function solveNonlinear(
     return terms.map((term) => cut(term, grams, free, room(term)));
   };
   const inside = reachInside(program, terms, room, straight.grams, linesAt);
-  if (any && inside) return inside;
-  const back = inside && comeBack(program, terms, room, straight.grams, inside, linesAt);
-  const central = centre && fromCentre(program, terms, room, centre);
-  return back && central ? (central.price < back.price ? central : back) : (back ?? central);
-}
-
-/** Elastic rows that draw a formula to the centre of its ranges, and what missing each costs. */
-export interface Centre {
-  readonly rows: readonly Row[];
-  readonly prices: readonly number[];
-}
-
-/**
- * Draws the formula to the centre of its ranges by the lightest pull that meets the terms, then goes back from there
- * as far as they allow. Serves the terms that measure the distance to the centre, which have corners.
- */
-function fromCentre(
-  program: Program,
-  terms: readonly NonlinearTerm[],
-  room: Room,
-  { rows, prices }: Centre,
-): Curved | null {
-  const pulled = (pull: number) =>
-    solve({
-      ...program,
-      rows: [...program.rows, ...rows],
-      elastic: [...(program.elastic ?? program.rows.map(() => undefined)), ...prices.map((price) => price * pull)],
-    });
-  const heaviest = pulled(HEAVIEST);
-  if (heaviest === null || !allMet(terms, heaviest.grams, room, program.budget)) return null;
-  let met = heaviest.grams;
-  let not: readonly number[] | null = null;
-  let light = Math.log(LIGHTEST);
-  let heavy = Math.log(HEAVIEST);
-  for (let i = 0; i < SWEEPS; i++) {
-    const pull = (light + heavy) / 2;
-    const solved = pulled(Math.exp(pull));
-    if (solved && allMet(terms, solved.grams, room, program.budget)) {
-      met = solved.grams;
-      heavy = pull;
-    } else {
-      not = solved?.grams ?? not;
-      light = pull;
-    }
-  }
-  const grams = not && !program.units ? edgeBetween(terms, room, not, met, program.budget) : met;
-  return { grams, price: priceOf(program, grams) };
+  return any || inside === null ? inside : comeBack(program, terms, room, straight.grams, inside, linesAt);
 }
 
 type Lines = (grams: readonly number[]) => readonly Row[];

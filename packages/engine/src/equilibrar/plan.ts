@@ -3,8 +3,8 @@ import { cheapest } from './cheapest.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import { cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
-import { centred, centreOf, drawn, inside, programOf } from './program.ts';
-import { type Program, type Row, type Solved, solve, sumOf, worth } from './solve.ts';
+import { centred, drawn, inside, programOf } from './program.ts';
+import { type Program, type Row, type Solved, solve, worth } from './solve.ts';
 import { sparing, type Taste, tasteful, wellInside, withTaste } from './taste.ts';
 import { CURVE_INSIDE, CURVE_ROOM, DRAW, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
@@ -71,8 +71,8 @@ function fewestMisses(
 ): Plan | null {
   let best = null as { readonly solved: Solved; readonly missed: readonly Target[] } | null;
   const isBeaten = ({ price }: Solved) => best !== null && (aim.any || price >= best.solved.price);
-  const visit = (held: readonly Target[], given: readonly Target[], known?: Solved) => {
-    const solved = known ?? solveWith((target) => held.includes(target));
+  const visit = (held: readonly Target[], given: readonly Target[]) => {
+    const solved = solveWith((target) => held.includes(target));
     if (solved === null || isBeaten(solved)) return;
     const missed = targets.filter((target) => !held.includes(target) && !meets(one, target, solved.grams));
     if (missed.length <= misses) {
@@ -85,23 +85,10 @@ function fewestMisses(
       visit([...held, open[k]!], [...given, ...open.slice(0, k)]);
     }
   };
-  visit([], [], aim.taste ? asItStands(problem, one) : undefined);
+  visit([], []);
   if (best === null) return null;
   const { solved, missed } = best;
   return planned(problem, one, aim, solved, (target) => !missed.includes(target));
-}
-
-/** The formula itself, where it breaks nothing but targets: without these, no change is what costs least. */
-function asItStands(
-  { start, min, max, unit, total, totalReach, model, draws }: Problem,
-  { rows }: Case,
-): Solved | undefined {
-  // Curves, whole units and what draws elsewhere have their own say.
-  if (totalReach > 1 || model.nonlinear.length > 0 || draws.length > 0) return undefined;
-  const stays = start.every((grams, i) => grams >= min[i]! && grams <= max[i]! && unit[i] === 0);
-  const isKept = stays && Math.abs(sumOf(start) - total) <= 1e-12 * total;
-  const isLawful = isKept && rows.every((row) => row.term.target || worth(row, start) >= 0);
-  return isLawful ? { grams: start, price: 0 } : undefined;
 }
 
 function meets({ loose }: Case, target: Target, grams: readonly number[]): boolean {
@@ -141,7 +128,7 @@ type Solver = (holds: Holds) => Solved | null;
 
 /** What does not hang on the targets is written down once for all. */
 function solverOf(problem: Problem, one: Case, aim: Aim): Solver {
-  const { nonlinear, misses = 0 } = problem.model;
+  const { nonlinear } = problem.model;
   const all = one[aim.ranges === 'strict' ? 'rows' : 'loose'];
   const room = roomFor(aim);
   const bare = programOf(problem, []);
@@ -150,11 +137,10 @@ function solverOf(problem: Problem, one: Case, aim: Aim): Solver {
     const isHeld = ({ term }: Pick<RangeRow, 'term'>) => !term.target || holds(term);
     const rows = all.filter(isHeld);
     const terms = nonlinear.filter((term) => !term.target || holds(term));
-    const held = taste ? withTaste(bare, taste.filter(isHeld)) : withRanges(bare, problem, rows, aim.margin);
+    const held = taste ? withTaste(bare, taste, isHeld) : withRanges(bare, problem, rows, aim.margin);
     const program = drawn(held, problem.draws, DRAW, problem);
     const aimed = aim.centred ? centred(program, rows, problem) : program;
-    const centre = terms.length > 0 && misses === 0 ? centreOf(problem, rows) : null;
-    const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solveFew(aimed, aim);
+    const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, aim.any) : solveFew(aimed, aim);
     return changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
   };
 }

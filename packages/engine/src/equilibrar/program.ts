@@ -1,6 +1,5 @@
 import { massOf } from '../craft/linear.ts';
 import type { Problem, RangeRow } from './model.ts';
-import type { Centre } from './nonlinear.ts';
 import type { Program, Row } from './solve.ts';
 import { CENTRING, INNER } from './tuning.ts';
 
@@ -57,21 +56,4 @@ export function centred(program: Program, rows: readonly RangeRow[], { start }: 
     prices.push(CENTRING / (width * mass));
   }
   return { ...program, rows: [...program.rows, ...inner], elastic: [...program.rows.map(() => undefined), ...prices] };
-}
-
-/** Rows that pull every parameter to the middle of its range; below it where the range begins at nothing. */
-export function centreOf({ start }: Problem, rows: readonly RangeRow[]): Centre {
-  const centre: Row[] = [];
-  const prices: number[] = [];
-  for (const { term, side, width } of rows) {
-    const { num, den, range } = term;
-    if (term.hidden || !range?.every(Number.isFinite)) continue;
-    const mass = massOf(term, start);
-    if (mass <= 0) continue;
-    const middle = (range[0] + range[1]) / 2;
-    const sign = side === 'min' ? 1 : -1;
-    centre.push({ coef: num.map((a, i) => sign * (a - middle * den[i]!)), min: 0 });
-    prices.push(1 / (width * mass));
-  }
-  return { rows: centre, prices };
 }

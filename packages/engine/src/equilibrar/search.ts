@@ -90,12 +90,11 @@ function searchStep(
   const held = ({ grams }: Plan) => (options.goal === 'minimo_coste' ? keepingShares(problem, grams) : problem);
   try {
     for (const aim of tasteful ? TASTEFUL : aimsFor(problem, options, grid.step)) {
-      const { ranges, margin, depth, taste } = aim;
       const { goal, centred } = options;
-      const plans = plansFor(problem, { goal, centred, ranges, margin, depth, taste, any: undefined });
+      const plans = plansFor(problem, { goal, centred, ...aim });
       if (exact.length === 0) exact = plans;
       for (const plan of plans) {
-        const weighed = weighAndJudge(held(plan), plan, taste ? { ...weighing, polish: false } : weighing, judge);
+        const weighed = weighAndJudge(held(plan), plan, aim.taste ? { ...weighing, polish: false } : weighing, judge);
         if (weighed === null || (best && weighed.toll >= best.toll)) continue;
         best = weighed;
         // Rounding cost next to nothing: other plans cannot do noticeably better.
@@ -125,7 +124,6 @@ function aimsFor(problem: Problem, { goal, centred }: Options, step: number): re
     { ranges: 'strict', margin: 0 },
     { ranges: 'strict', margin, depth: 1 },
     { ranges: 'loose', margin: 0 },
-    ...(problem.model.nonlinear.length > 0 ? [{ ranges: 'strict', margin: 0, depth: 4 } as const] : []),
   ];
 }
 

@@ -3,6 +3,8 @@ import type { Craft, LeverInfo } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { OBJECTIONS } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
+import { lazy } from '../craft/lazy.ts';
+import { rangeOf } from '../craft/limit.ts';
 import type { LinearModel, WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { isOut } from '../craft/meter.ts';
@@ -52,56 +54,36 @@ export function openTask(
   if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) {
     throw new InputError(refusals.size, { code: 'peso_total_no_valido', field: 'ingredients' });
   }
-  return new OpenTask({ craft, request, items, before, options }, budget, known ? 1 : 3);
+  const task = { craft, request, items, before, options };
+  return stated(task, () => {
+    // Reading a formula twice more is what stating its problem takes.
+    charge(budget, (known ? 1 : 3) * JUDGEMENT * items.length);
+    return problemOf(task, budget);
+  });
 }
 
 /** The same task with a score in mind that the person did not name. */
-export function aimingAt(task: Task, wanted: WantedScore, budget: Budget): Task {
-  const { craft, request, items, before, options } = task;
-  return new OpenTask({ craft, request, items, before, options: { ...options, wanted } }, budget, 1, task);
-}
-
-/** A task whose problem is stated when it is first looked at: of two scores in mind, only one may ever be. */
-class OpenTask implements Task {
-  readonly craft: Craft;
-  readonly request: Task['request'];
-  readonly items: readonly Item[];
-  readonly before: Analysis;
-  readonly options: Options;
-  readonly #budget: Budget;
-  readonly #analyses: number;
-  readonly #like: Task | undefined;
-  #problem: Problem | undefined;
-
-  /** `analyses`: how many stating the problem counts as; `like`: the same task with another score in mind. */
-  constructor({ craft, request, items, before, options }: Asked, budget: Budget, analyses: number, like?: Task) {
-    this.craft = craft;
-    this.request = request;
-    this.items = items;
-    this.before = before;
-    this.options = options;
-    this.#budget = budget;
-    this.#analyses = analyses;
-    this.#like = like;
-  }
-
-  get problem(): Problem {
-    if (this.#problem === undefined) {
-      charge(this.#budget, this.#analyses * JUDGEMENT * this.items.length);
-      this.#problem = (this.#like && rescored(this.#like, this.options, this.#budget)) ?? problemOf(this, this.#budget);
-    }
-    return this.#problem;
-  }
+export function aimingAt(like: Task, wanted: WantedScore, budget: Budget): Task {
+  const { craft, request, items, before, options } = like;
+  const task = { craft, request, items, before, options: { ...options, wanted } };
+  return stated(task, () => {
+    charge(budget, JUDGEMENT * items.length);
+    if (craft.rescore === undefined) return problemOf(task, budget);
+    return { ...like.problem, model: craft.rescore(like.problem.model, wanted), budget };
+  });
 }
 
 type Asked = Omit<Task, 'problem'>;
 
-/** The problem of a task with another score in mind, where only that sets them apart. */
-function rescored(like: Task, { wanted }: Options, budget: Budget): Problem | undefined {
-  const { rescore } = like.craft;
-  if (rescore === undefined || wanted === undefined) return undefined;
-  const { problem } = like;
-  return { ...problem, model: rescore(problem.model, wanted), budget };
+/** A task whose problem is stated when it is first looked at: of two scores in mind, only one may ever be. */
+function stated(task: Asked, state: () => Problem): Task {
+  const problem = lazy(state);
+  return {
+    ...task,
+    get problem() {
+      return problem();
+    },
+  };
 }
 
 function problemOf({ craft, request, items, before, options }: Asked, budget: Budget): Problem {
@@ -133,25 +115,26 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     diagnosis,
     budget,
     new Map([
-      ...eased(levers, model, outset.start, diagnosis),
+      ...eased(levers, model, outset.start, diagnosis, options),
       ...capsOf(before, items, options),
       ...exchanges.map(({ from, kept }) => [from, kept] as const),
     ]),
   );
 }
 
-/** What is dosed by a figure that a preference caps comes down for its sake, and never goes up: the place and grams of each. */
+/** What is dosed by a figure that a preference caps comes down for its sake, never up, nor in whole units: place and grams. */
 function eased(
   levers: readonly LeverInfo[],
   { cases }: LinearModel,
   start: readonly number[],
   { isFault }: Diagnosis,
+  { units }: Options,
 ): [number, number][] {
   const capped = flatMap(cases, (terms) =>
     flatMap(terms, ({ key, wish, range }) => (wish && range?.[0] === 0 ? key : [])),
   );
   return flatMap(levers, ({ lever, doses }, i): [number, number][] =>
-    !lever && start[i]! > 0 && doses?.some((key) => capped.includes(key)) && !doses.some(isFault)
+    !lever && !units.has(i) && start[i]! > 0 && doses?.some((key) => capped.includes(key)) && !doses.some(isFault)
       ? [[i, start[i]!]]
       : [],
   );
@@ -191,12 +174,13 @@ function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], o
 
 /** Where masters aim in a type; `own` are the points that hold in this very formula instead. */
 function aimsOf({ types }: Craft, type: string, own?: LinearModel['aims']): Diagnosis['aims'] {
-  const aims = new Map<string, MastersAim>();
+  const aims = new Map<string, MastersAim[]>();
   for (const limit of types.find(({ id }) => id === type)?.limits ?? []) {
     const { key } = limit.param;
     const band = usualOf(limit);
     const point = limit.aim === undefined ? undefined : (own?.get(key) ?? limit.aim);
-    if (point !== undefined || band !== undefined) aims.set(key, { point, band });
+    if (point === undefined && band === undefined) continue;
+    aims.set(key, [...(aims.get(key) ?? []), { range: rangeOf(limit), point, band }]);
   }
   return aims;
 }

@@ -16,6 +16,7 @@ import {
   LEAST_ADDITION,
   MARGIN,
   PULL,
+  TARGET_PULL,
   TOTAL_GIVES,
   TOTAL_REACH,
 } from './tuning.ts';
@@ -164,6 +165,8 @@ export interface Tasteful {
   readonly term: LinearTerm;
   readonly hard: Row;
   readonly softs: readonly Soft[];
+  /** Of missing the hard row by one, where a target is given up. */
+  readonly price: number;
 }
 
 interface Soft {
@@ -181,19 +184,20 @@ export function tasteful(problem: Problem, rows: readonly RangeRow[], manner: Ta
   return rows.map((row) => {
     const { term, width } = row;
     const mass = massOf(term, start);
-    if (!hasInside(row, mass)) return { term, hard: row, softs: [] };
+    const price = TARGET_PULL / (width * (mass || 1));
+    if (!hasInside(row, mass)) return { term, hard: row, softs: [], price };
     const soft = (inwards: number, price: number): Soft => ({
       row: movedInwards(row, inwards),
       price: price / (width * mass),
     });
     const room = worth(row, start) / mass;
     const margin = marginOf(row);
-    if (manner === 'drawn') return { term, hard: row, softs: [soft(margin, EDGE_PULL)] };
-    if (room >= margin) return { term, hard: movedInwards(row, margin), softs: [] };
-    if (room >= 0) return { term, hard: movedInwards(row, room), softs: [soft(margin, EDGE_PULL)] };
+    if (manner === 'drawn') return { term, hard: row, softs: [soft(margin, EDGE_PULL)], price };
+    if (room >= margin) return { term, hard: movedInwards(row, margin), softs: [], price };
+    if (room >= 0) return { term, hard: movedInwards(row, room), softs: [soft(margin, EDGE_PULL)], price };
     const band = bandOf(row, aims);
     const softs = [soft(aimOf(row, aims), PULL), ...(band > margin ? [soft(band, EDGE_PULL)] : [])];
-    return { term, hard: movedInwards(row, leastInside(row, start, aims)), softs };
+    return { term, hard: movedInwards(row, leastInside(row, start, aims)), softs, price };
   });
 }
 
@@ -245,7 +249,7 @@ function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
   const span = high - low;
   // Scales that bend have their middle as aim.
   if (term.shownRange) return span / 2;
-  const aim = aims.get(term.key)?.point;
+  const aim = aims.get(term.key)?.findLast(({ point }) => point !== undefined)?.point;
   if (aim !== undefined && aim > low && aim < high) return side === 'min' ? aim - low : high - aim;
   return AIM * Math.min(width, span);
 }
@@ -253,21 +257,25 @@ function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
 /** How far inside the edge of a row the band of signed formulas begins; 0 where there is none. */
 function bandOf({ term, side }: RangeRow, aims: Problem['aims']): number {
   const [low, high] = term.range!;
-  const band = aims.get(term.key)?.band;
+  const band = aims.get(term.key)?.find(({ range }) => range[0] === low && range[1] === high)?.band;
   if (band === undefined || term.shownRange) return 0;
   const inwards = side === 'min' ? (band[0] ?? low) - low : high - (band[1] ?? high);
   return inwards < high - low ? inwards : 0;
 }
 
-/** The program held to these rows too, and drawn to their aims. */
-export function withTaste(program: Program, taste: readonly Tasteful[]): Program {
+/** The program held to these rows too, but drawn to those of targets given up, and drawn to their aims. */
+export function withTaste(
+  program: Program,
+  taste: readonly Tasteful[],
+  isHeld: (one: Pick<Tasteful, 'term'>) => boolean,
+): Program {
   const rows: Row[] = [];
   const elastic: (number | undefined)[] = [];
   const add = (row: Row, price?: number) => {
     rows.push(row);
     elastic.push(price);
   };
-  for (const { hard } of taste) add(hard);
+  for (const one of taste) add(one.hard, isHeld(one) ? undefined : one.price);
   for (const row of program.rows) add(row);
   for (const { softs } of taste) for (const { row, price } of softs) add(row, price);
   return { ...program, rows, elastic };

@@ -17,7 +17,7 @@ export const MOST_INGREDIENTS = 200;
 // The work an answer may take, in cells of a tableau
 
 /** Of looking for grams, for a better score, for the nearest formula, for what stands in the way and for ways out. */
-export const WORK = { search: 8e6, better: 3e6, nearest: 1.5e6, conflict: 1.5e6, ways: 2e6 } as const;
+export const WORK = { search: 6e6, better: 2.5e6, nearest: 1.5e6, conflict: 1.5e6, ways: 2e6 } as const;
 
 /** An analysis costs as much as this many cells per ingredient, and a curve this many. */
 export const JUDGEMENT = 3_000;
@@ -81,6 +81,9 @@ export const PULL = 2;
 /** The same of missing the margin: being inside by all of it is worth half of doubling an ingredient. */
 export const EDGE_PULL = 10;
 
+/** The same of a target that may be missed. */
+export const TARGET_PULL = 5;
+
 /** The same of what draws an answer to published formulas, which must outweigh the changes it takes. */
 export const DRAW = 20;
 
@@ -130,13 +133,6 @@ export const CURVE_HALVINGS = 20;
 
 /** Improvements below this share of the price are not worth another round. */
 export const WORTH_IT = 1e-3;
-
-/** Weights of the centre from none to all that matters. */
-export const LIGHTEST = 1e-3;
-
-export const HEAVIEST = 1e3;
-
-export const SWEEPS = 10;
 
 /** Price of falling short of a line by 1, where doubling an ingredient costs 1. */
 export const BREAKING = 1e4;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
 import type { Craft } from '../../src/craft/craft.ts';
 import { isOut } from '../../src/craft/meter.ts';
+import { craftOf } from '../../src/crafts.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
@@ -26,7 +27,13 @@ const sentOf =
 
 describe('what a trade reckons by', () => {
   it.each([
-    ['a dry ciabatta gets water', 'ciabatta', 'Harina de fuerza 1000, Agua 600, Sal 20, Levadura fresca 10', 780, 1810],
+    [
+      'a dry ciabatta gets water',
+      'ciabatta',
+      'Harina de fuerza 1000, Agua 600, Sal 20, Levadura fresca 10',
+      780,
+      1809.6,
+    ],
     ['salt and yeast too much go', 'pan_comun', 'Harina 1000, Agua 550, Sal 30, Levadura fresca 50', 550, 1587],
   ])('%s: the flour stays, the dough gives way', (_, type, text, water, total) => {
     const answer = balanced(panaderia, type, text);
@@ -50,6 +57,63 @@ describe('what a trade reckons by', () => {
     const grams = gramsOf(balanced(panaderia, 'pan_centeno', text));
     expect(grams['Harina de centeno']).toBeGreaterThan(400);
     expect(grams['Harina de trigo']! + grams['Harina de centeno']!).toBe(1000);
+  });
+});
+
+describe('what the law admits beside the range', () => {
+  it.each([
+    ['its salt comes down, the water stays', 'Harina 860, Agua 221, Levadura fresca 33, Sal 19', 533, 15.6],
+    ['salt that is dosed stops there', 'Harina de trigo 599, Agua 637, Levadura seca 4, Sal 16', 372, 9.8],
+  ])('a common bread that is mended keeps 1.31 g of salt in 100 g: %s', (_, text, water, salt) => {
+    const answer = balanced(panaderia, 'pan_comun', text);
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer)).toMatchObject({ Agua: water, Sal: salt });
+    expect(JSON.stringify(answer.despues)).not.toContain('1,31');
+  });
+
+  it('its salt is told as the reason, and stays where nothing else is wrong', () => {
+    const answer = balanced(panaderia, 'pan_comun', 'Harina 860, Agua 221, Levadura fresca 33, Sal 19');
+    expect(answer.explicacion.join(' ')).toContain(
+      'Baja la sal de 19 g a 15,6 g (−3,4 g): mantiene la sal por 100 g de pan en su rango.',
+    );
+    const good = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 600, Levadura fresca 20, Sal 20');
+    expect(good.cambia).toBe(false);
+  });
+});
+
+describe('where masters are', () => {
+  it.each([
+    [
+      'pasteleria',
+      'genoise',
+      'Huevo entero 182, Azúcar 98, Harina 53, Almidón/Maicena 33, Sal 3, Mantequilla 126',
+      'ratioGrasaHarina',
+      0,
+      0.5,
+    ],
+    [
+      'pasteleria',
+      'pound_cake',
+      'Huevo entero 221, Yema 54, Leche entera 101, Harina 433, Sal 1, Impulsor 5, Azúcar 474, Mantequilla 131',
+      'grasa',
+      18,
+      30,
+    ],
+    [
+      'cacao',
+      'cobertura',
+      'pasta_cacao 10, manteca_cacao 18, leche_entera_polvo 14, azucar 50, lecitina 1',
+      'lacteos',
+      17.5,
+      25,
+    ],
+  ] as const)('what is mended comes into the band: %s, %s', (id, type, text, key, least, most) => {
+    const craft = craftOf(id);
+    const { factible, ingredients } = balanced(craft, type, text);
+    expect(factible).toBe(true);
+    const value = craft.analyse({ type, ingredients }).values[key]!;
+    expect(value).toBeGreaterThanOrEqual(least);
+    expect(value).toBeLessThanOrEqual(most);
   });
 });
 

@@ -62,6 +62,20 @@ it('a share that conditions leave beyond all that is published is named', () => 
   );
 });
 
+it('a usual answer is looked for before one that is unusual is given', () => {
+  const { explicacion, cambios } = equilibrar(craftOf('pasteleria'), {
+    type: 'flan',
+    ingredients: [
+      { name: 'Leche entera', grams: 368 },
+      { name: 'Huevo entero', grams: 129 },
+      { name: 'Azúcar', grams: 201 },
+      { name: 'Caramelo líquido', grams: 53 },
+    ],
+  });
+  expect(explicacion.join(' ')).not.toContain('Poco habitual');
+  expect(cambios.find(({ nombre }) => nombre === 'Azúcar')?.despues).toBeLessThan(110);
+});
+
 /** What sets each apart most cannot move, or is left out of the comparison. */
 it.each<[CraftId, string, Readonly<Record<string, number>>]>([
   [
