@@ -121,6 +121,9 @@ export const PROMISES = {
   ),
 };
 
+/** Additives of a list of ingredients that may come of animals, folded. */
+export const DOUBTFUL_ORIGIN = /\be-?(?:422|47[1-7])|digliceridos|glicerina|glicerol/;
+
 /** Classes of annex VII, part C, as a list of ingredients writes them, folded. */
 export const ADDITIVE_CLASSES =
   /\b(?:acidulante|antioxidante|colorante|conservador|conservante|corrector de acidez|edulcorante|emulgente|espesante|estabilizador|estabilizante|gasificante|gelificante|humectante)s?\b|\be-?\d{3}/;

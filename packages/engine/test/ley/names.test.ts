@@ -188,6 +188,19 @@ describe('what other norms ask of a name', () => {
   });
 });
 
+it.each([
+  ['Margarina', 'no_se_puede_decir'],
+  ['Aceite de girasol', 'posible'],
+])('whether biscuits of %s are vegan hangs on the origin of its emulsifier', (fat, estado) => {
+  const ingredients = [
+    { name: 'Harina', grams: 500 },
+    { name: fat, grams: 200 },
+    { name: 'Azúcar', grams: 200 },
+  ];
+  const { declaraciones } = etiqueta({ craft: 'pasteleria', nombre: 'Galletas', ingredients });
+  expect(declaraciones.find(({ id }) => id === 'vegano')?.estado).toBe(estado);
+});
+
 it('every rule of names is tried here', () => {
   const own = readFileSync(new URL(import.meta.url), 'utf8')
     .normalize('NFD')
