@@ -117,7 +117,7 @@ export const PROMISES = {
   flours: /^(?:harina|sémola)/,
   /** Named after a flour without a figure, a bread has no other (RD 308/2019). */
   wholemeal: new RegExp(
-    `\\b(?:${BREADS} (?:(?!con |sin |y |semi)\\w+ ){0,2}?integral(?:es)?|pan(?:es|ecillos?)? de (?:centeno|espelta|avena|cebada|kamut))\\b`,
+    `\\b(?:${BREADS} (?:(?!con |sin |y |semi)\\w+ ){0,2}?integral(?:es)?|pan(?:es|ecillos?)? de (?:centeno|espelta|escanda|avena|cebada|kamut|maiz|arroz|mijo|sorgo|teff|quinoa|amaranto|trigo sarraceno|sarraceno))\\b`,
   ),
 };
 
@@ -349,6 +349,11 @@ export const notices = {
     codigo: 'calidad',
     texto: `«${name}»: la fórmula no llega a la calidad ${said}${reached === undefined ? '' : `; le corresponde la calidad ${reached}`}.`,
     articulo: 'RD 1787/1982, 7.3 y 7.4',
+  }),
+  noQuality: (name: string) => ({
+    codigo: 'calidad',
+    texto: `«${name}»: la fórmula no llega a ninguna calidad de su clase, o lleva más almidón del que admite: no puede venderse con ese nombre.`,
+    articulo: 'RD 1787/1982, 6.4 y 7.4',
   }),
   called: (name: string, called: string) => ({
     codigo: 'calidad',
