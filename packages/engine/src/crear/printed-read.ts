@@ -126,13 +126,14 @@ function entryOf(
     const each = both.map((one) => ({ name: one, share: undefined, inner: [] }));
     return each.flatMap((one) => entryOf(craft, one, notes, room));
   }
-  if (reading.food !== undefined) {
+  if (reading.food !== undefined && !bringsMore(craft, reading.food, inner)) {
     room.left--;
     if (reading.lectura === 'supuesta') notes.push(sayings.guessed(name, reading.food.name));
     return [{ name, share, food: reading.food }];
   }
   const parts = inner.flatMap((one) => entryOf(craft, one, notes, room));
   if (parts.length === 0) {
+    if (reading.food !== undefined) return [];
     if (isUnread(reading)) room.unread++;
     else {
       notes.push(
@@ -146,6 +147,14 @@ function entryOf(
   }
   if (inner.length > 1) notes.push(sayings.opened(name));
   return asCompound({ name, share }, parts);
+}
+
+/** Whether the list in its brackets has an allergen that the food of that name has not: then the list is right. */
+function bringsMore(craft: Craft, food: Food, inner: readonly Listed[]): boolean {
+  return inner.some(({ name, inner: deeper }) => {
+    const codes = findFood(name, craft.id).food?.contiene ?? [];
+    return codes.some((code) => !food.contiene.includes(code)) || bringsMore(craft, food, deeper);
+  });
 }
 
 function asCompound({ name, share }: Omit<Listed, 'inner'>, listed: readonly Entry[]): readonly Entry[] {

@@ -10,7 +10,7 @@ import { estimated } from './estimates.ts';
 import type { Notice } from './notices.ts';
 import type { Nutrition } from './nutrition.ts';
 import { addsSugar, HARDLY, mayAddSugar } from './sugars.ts';
-import { CLAIM_WORDS, claims, notices } from './texts.ts';
+import { CLAIM_WORDS, claims, DOUBTFUL_ORIGIN, notices } from './texts.ts';
 
 /** Whether a claim may be made. */
 export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';
@@ -64,7 +64,7 @@ function vegan({ leaves }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
   const animal = used.filter(({ food }) => (food.id === '' ? tellsAnimal(food) : !etiquetaOf(food).vegano));
   if (animal.length > 0) return ['no_posible', claims.animal(namesOf(animal))];
-  const own = used.filter(({ food }) => food.id === '');
+  const own = used.filter(({ food }) => food.id === '' || DOUBTFUL_ORIGIN.test(fold(etiquetaOf(food).sublista)));
   if (own.length > 0) return ['no_se_puede_decir', claims.unknownOrigin(namesOf(own))];
   return ['posible', claims.noAnimal];
 }

@@ -61,7 +61,8 @@ function misnames(name: string, { reached, scale, called }: LegalQuality): Notic
       .split(/[^a-z]+/)
       .includes(fold(quality)),
   );
-  const place = reached === undefined ? scale.length : scale.indexOf(reached);
+  if (reached === undefined) return [...misnamed, notices.noQuality(name)];
+  const place = scale.indexOf(reached);
   return said === -1 || place <= said ? misnamed : [...misnamed, notices.quality(name, scale[said]!, reached)];
 }
 

@@ -75,7 +75,7 @@ const KEPT: Readonly<Record<keyof typeof PROMISED_FOODS, Test>> = {
   },
   light: () => false,
   additives: (has) => !has((food) => isAdditive(food) || bringsAdditives(food)),
-  natural: (has) => !has((food) => aromaConcentrado(food) || esencia(food) || isAdditive(food)),
+  natural: (has) => !has((food) => isAroma(food) || isAdditive(food)),
 };
 
 /** «Fruta» and «frutos secos» have one root. */
@@ -106,8 +106,14 @@ const namedIn = (name: string) =>
     fruitsAndNuts().has(root(fold(word))) ? word.toLowerCase() : [],
   );
 
+const isAroma = (food: Food) => aromaConcentrado(food) || esencia(food);
+
 const leavesCalled = (leaves: readonly Leaf[], word: string) =>
-  leaves.filter((leaf) => leaf.grams > 0 && calledBy(leaf).some((one) => wordsOf(one).includes(root(fold(word)))));
+  // An aroma is called after a food that it is not.
+  leaves.filter(
+    (leaf) =>
+      leaf.grams > 0 && !isAroma(leaf.food) && calledBy(leaf).some((one) => wordsOf(one).includes(root(fold(word)))),
+  );
 
 /** Fruits and nuts of a name that no ingredient is called by. */
 export function absentFoods(names: readonly string[], leaves: readonly Leaf[]): Notice[] {

@@ -117,9 +117,12 @@ export const PROMISES = {
   flours: /^(?:harina|sémola)/,
   /** Named after a flour without a figure, a bread has no other (RD 308/2019). */
   wholemeal: new RegExp(
-    `\\b(?:${BREADS} (?:(?!con |sin |y |semi)\\w+ ){0,2}?integral(?:es)?|pan(?:es|ecillos?)? de (?:centeno|espelta|avena|cebada|kamut))\\b`,
+    `\\b(?:${BREADS} (?:(?!con |sin |y |semi)\\w+ ){0,2}?integral(?:es)?|pan(?:es|ecillos?)? de (?:centeno|espelta|escanda|avena|cebada|kamut|maiz|arroz|mijo|sorgo|teff|quinoa|amaranto|trigo sarraceno|sarraceno))\\b`,
   ),
 };
+
+/** Additives of a list of ingredients that may come of animals, folded. */
+export const DOUBTFUL_ORIGIN = /\be-?(?:422|47[1-7])|digliceridos|glicerina|glicerol/;
 
 /** Classes of annex VII, part C, as a list of ingredients writes them, folded. */
 export const ADDITIVE_CLASSES =
@@ -346,6 +349,11 @@ export const notices = {
     codigo: 'calidad',
     texto: `«${name}»: la fórmula no llega a la calidad ${said}${reached === undefined ? '' : `; le corresponde la calidad ${reached}`}.`,
     articulo: 'RD 1787/1982, 7.3 y 7.4',
+  }),
+  noQuality: (name: string) => ({
+    codigo: 'calidad',
+    texto: `«${name}»: la fórmula no llega a ninguna calidad de su clase, o lleva más almidón del que admite: no puede venderse con ese nombre.`,
+    articulo: 'RD 1787/1982, 6.4 y 7.4',
   }),
   called: (name: string, called: string) => ({
     codigo: 'calidad',

@@ -40,7 +40,7 @@ const ALLERGENS: readonly (readonly [RegExp, string])[] = [
   [/cebada/, 'gluten:cebada'],
   [/\b(?:leche|nata|mantequilla|lactosa|lactea)\b/, 'leche'],
   [/huevo|yema/, 'huevo'],
-  [/lecitina de soja/, 'soja'],
+  [/(?:lecitina|harina) de soja/, 'soja'],
   [/almendra/, 'frutos_cascara:almendra'],
   [/avellana/, 'frutos_cascara:avellana'],
 ];

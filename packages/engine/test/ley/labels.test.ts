@@ -245,7 +245,15 @@ describe('the label tells the law', () => {
       'Mazapán con fécula',
       'Almendra molida 400, Azúcar 400, Maicena 200',
       null,
+      /no llega a ninguna calidad de su clase/,
+    ],
+    [
+      'of hard turrón below the last',
+      'alicante',
+      'Turrón duro',
+      SOFT(300),
       null,
+      /no llega a ninguna calidad de su clase/,
     ],
     [
       'of other turrones',

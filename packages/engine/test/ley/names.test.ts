@@ -157,6 +157,25 @@ describe('what other norms ask of a name', () => {
     ['pasteleria', 'confitura', 'Crema de castañas', 'Castaña cocida 300, Azúcar 700', /380 g de castaña por kg/],
     ['pasteleria', 'confitura', 'Crema de castañas', 'Castaña cocida 450, Azúcar 550', null],
     [
+      'pasteleria',
+      'confitura',
+      'Confitura extra de fresa y manzana',
+      'Fresa 300, Manzana 250, Azúcar 450',
+      /no mezcla/,
+    ],
+    ['pasteleria', 'confitura', 'Confitura extra de manzana', 'Manzana 600, Azúcar 600', null],
+    ['panaderia', 'pan_comun', 'Pan de maíz', `${BREAD}, Harina de maíz 400`, /«pan de maíz 28 %»|«pan de maiz 28 %»/],
+    ['panaderia', 'pan_molde', 'Pan de aceite', BREAD, /no lleva aceite/],
+    [
+      'helado',
+      'polo',
+      'Polo de fresa',
+      'Agua 780, Azúcar 180, Aroma de fresa 2',
+      /no hay fresa entre los ingredientes/,
+    ],
+    ['pasteleria', 'confitura', 'Marmalade de naranja', 'Naranja 150, Azúcar 650, Agua 200', /200 g de cítricos/],
+    ['cacao', 'negro', 'Chocolate de origen Ecuador', 'pasta_cacao 600, manteca_cacao 60, azucar 320', /2018\/775/],
+    [
       'panaderia',
       'focaccia',
       'Focaccia de aceite de oliva',
@@ -186,6 +205,19 @@ describe('what other norms ask of a name', () => {
     const { menciones } = etiqueta({ craft: 'cacao', type: 'chocolate_taza', ingredients });
     expect(menciones.map(({ texto }) => texto)).toContain('Para su consumo cocido');
   });
+});
+
+it.each([
+  ['Margarina', 'no_se_puede_decir'],
+  ['Aceite de girasol', 'posible'],
+])('whether biscuits of %s are vegan hangs on the origin of its emulsifier', (fat, estado) => {
+  const ingredients = [
+    { name: 'Harina', grams: 500 },
+    { name: fat, grams: 200 },
+    { name: 'Azúcar', grams: 200 },
+  ];
+  const { declaraciones } = etiqueta({ craft: 'pasteleria', nombre: 'Galletas', ingredients });
+  expect(declaraciones.find(({ id }) => id === 'vegano')?.estado).toBe(estado);
 });
 
 it('every rule of names is tried here', () => {
