@@ -222,7 +222,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     const app = await appOn(url());
     const { workshop, owner, seed, append, list } = await founded(app);
     const phrase = 'Helado de turrón de la abuela';
-    const first = await write(workshop, owner, NEW_PEN, EMPTY_LOG, 'found', { name: 'Ana', seed });
+    const first = await write(workshop, owner, NEW_PEN, EMPTY_LOG, 'found', { name: 'Ana de la Huerta', seed });
     const second = await write(workshop, owner, first.pen, EMPTY_LOG, 'version', { titulo: phrase });
     await append([...first.records, ...second.records]);
     let state = EMPTY_LOG;
@@ -232,7 +232,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
       state = reading.state;
       bodies.push(reading.entry?.body);
     }
-    expect(bodies).toEqual([{ name: 'Ana', seed }, { titulo: phrase }]);
+    expect(bodies).toEqual([{ name: 'Ana de la Huerta', seed }, { titulo: phrase }]);
     const sql = await open(url());
     const tables = ['notebook', 'notebook_record', 'notebook_use', 'notebook_tables'];
     const rows = await Promise.all(tables.map((table) => sql.run(`select * from ${table}`)));
@@ -244,7 +244,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
         ),
     );
     expect(bytes.length).toBeGreaterThan(1_000);
-    for (const secret of [phrase, 'Ana', workshop.token]) expect(bytes.includes(secret)).toBe(false);
+    for (const secret of [phrase, 'Ana de la Huerta', workshop.token]) expect(bytes.includes(secret)).toBe(false);
   });
 
   test('are checked: what was altered, lost or miscounted is named', async () => {

@@ -52,11 +52,13 @@ export async function newProfile(
   };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stderr! })) {
-    const [, address] = /DevTools listening on (\S+)/.exec(line) ?? [];
-    // What else it says must not fill the pipe.
-    if (address) return address;
-  }
-  throw new Error('Chromium did not start.');
+/** Reads on once it is found: a pipe that fills up stops the browser. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stderr! }).on('line', (line) => {
+      const [, address] = /DevTools listening on (\S+)/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error('Chromium did not start.')));
+  });
 }
