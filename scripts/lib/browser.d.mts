@@ -5,3 +5,4 @@ export function browserProgram(): string | undefined;
 export function launchBrowser(): Promise<Browser>;
 /** One that other processes connect to. */
 export function launchBrowserServer(): Promise<BrowserServer>;
+export declare const ARGS: readonly string[];

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Without these it asks outside hosts, needs a screen, or sets letters wider than a person's browser does. */
-const ARGS = [
+export const ARGS = [
   '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',

@@ -74,7 +74,7 @@ const make = (ask: Ask, workshop: Workshop): Promise<Answer> => {
 const append = (ask: Ask, workshop: Workshop, record: string): Promise<Answer> =>
   ask(workshop, `/api/cuadernos/${workshop.id}/registros`, { registros: [record] });
 
-/** Two thousand workshops, each with a connection of its own, append at the same time. */
+/** Two thousand workshops, each with a connection of its own, read and then append at the same time. */
 async function atOnce(databaseUrl: string): Promise<Figure> {
   const server = await start(SERVER, { ...SETTINGS, DATABASE_URL: databaseUrl });
   const { ask, end } = asker(server.url, WORKSHOPS);
@@ -82,6 +82,12 @@ async function atOnce(databaseUrl: string): Promise<Figure> {
   const statuses: number[] = [];
   const times: number[] = [];
   for (const workshop of all) statuses.push((await make(ask, workshop)).status);
+  // As devices do, which read before they write: libuv takes one new connection a turn of its loop.
+  const opened = performance.now();
+  await Promise.all(
+    all.map(async (workshop) => statuses.push((await ask(workshop, `/api/cuadernos/${workshop.id}/registros`)).status)),
+  );
+  const opening = (performance.now() - opened) / 1000;
   const before = cpuSeconds(server.process.pid!);
   const begun = performance.now();
   await Promise.all(
@@ -105,7 +111,7 @@ async function atOnce(databaseUrl: string): Promise<Figure> {
   const megabytes = (WORKSHOPS * APPENDS * RECORD_BYTES) / 1e6;
   return {
     name: `${WORKSHOPS.toLocaleString('en')} workshops appending at once (PostgreSQL)`,
-    value: `${Math.round(times.length / seconds)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${cost.toFixed(0)} µs of processor each, ${megabytes.toFixed(1)} MB, ${memory.toFixed(0)} MiB, ${failed} errors`,
+    value: `connected and read in ${opening.toFixed(1)} s, then ${Math.round(times.length / seconds)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${cost.toFixed(0)} µs of processor each, ${megabytes.toFixed(1)} MB, ${memory.toFixed(0)} MiB, ${failed} errors`,
     aim: 'no errors',
     met: failed === 0,
   };

@@ -20,6 +20,7 @@ import { LARGEST_RECORD, SMALLEST_RECORD } from '../src/notebooks/schema.ts';
 import type { Sql } from '../src/notebooks/sql.ts';
 import { openStore } from '../src/notebooks/store.ts';
 import { migrate, NewerTables } from '../src/notebooks/tables.ts';
+import { together } from '../src/notebooks/together.ts';
 import { notebooks } from '../src/routes/cuadernos.ts';
 import { post, testApp } from './helpers.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -221,7 +222,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
     const app = await appOn(url());
     const { workshop, owner, seed, append, list } = await founded(app);
     const phrase = 'Helado de turrón de la abuela';
-    const first = await write(workshop, owner, NEW_PEN, EMPTY_LOG, 'found', { name: 'Ana', seed });
+    const first = await write(workshop, owner, NEW_PEN, EMPTY_LOG, 'found', { name: 'Ana de la Huerta', seed });
     const second = await write(workshop, owner, first.pen, EMPTY_LOG, 'version', { titulo: phrase });
     await append([...first.records, ...second.records]);
     let state = EMPTY_LOG;
@@ -231,7 +232,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
       state = reading.state;
       bodies.push(reading.entry?.body);
     }
-    expect(bodies).toEqual([{ name: 'Ana', seed }, { titulo: phrase }]);
+    expect(bodies).toEqual([{ name: 'Ana de la Huerta', seed }, { titulo: phrase }]);
     const sql = await open(url());
     const tables = ['notebook', 'notebook_record', 'notebook_use', 'notebook_tables'];
     const rows = await Promise.all(tables.map((table) => sql.run(`select * from ${table}`)));
@@ -243,7 +244,7 @@ describe.each(Object.entries(URLS))('notebooks in %s', (_name, url) => {
         ),
     );
     expect(bytes.length).toBeGreaterThan(1_000);
-    for (const secret of [phrase, 'Ana', workshop.token]) expect(bytes.includes(secret)).toBe(false);
+    for (const secret of [phrase, 'Ana de la Huerta', workshop.token]) expect(bytes.includes(secret)).toBe(false);
   });
 
   test('are checked: what was altered, lost or miscounted is named', async () => {
@@ -376,6 +377,27 @@ test('a database that is away is told with 503, and the rest is served', async (
 
 test('without a database there are no notebooks', async () => {
   expect((await post(testApp(), '/api/cuadernos', {})).statusCode).toBe(404);
+});
+
+test('what waits goes together: one alone at once, as many as fit after it, a round that fails for all that went', async () => {
+  const rounds: (readonly number[])[] = [];
+  const ends: (() => void)[] = [];
+  const ask = together<number, number>(
+    async (asked) => {
+      rounds.push(asked);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      if (asked.includes(13)) throw new Error('away');
+      return asked.map((n) => (n < 0 ? { error: new Error('refused') } : { value: 2 * n }));
+    },
+    (n, before) => before.length < 3 && !before.includes(n),
+  );
+  const answers = [1, 2, 3, -1, 3, 4, 13, 5].map((n) => ask(n).catch(({ message }: Error) => message));
+  for (let round = 0; round < 4; round++) {
+    await until(() => ends.length > round);
+    ends[round]!();
+  }
+  expect(await Promise.all(answers)).toEqual([2, 4, 6, 'refused', 'away', 8, 'away', 'away']);
+  expect(rounds).toEqual([[1], [2], [3, -1, 4], [3, 13, 5]]);
 });
 
 test('news stop when nobody follows, and survive a database that is away', async () => {

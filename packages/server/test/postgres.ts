@@ -18,6 +18,8 @@ function program(name: string): string {
 
 export interface Postgres {
   readonly url: string;
+  /** Falls in the middle of whatever it does, and recovers. */
+  readonly fall: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,22 +32,29 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(folder, 'data');
   const options = { ...as, cwd: folder, stdio: 'ignore' } as const;
   execFileSync(program('initdb'), ['-D', data, '-U', 'obrador', '-A', 'trust', '--no-sync', '-E', 'UTF8'], options);
-  const child = spawn(
-    program('postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
-    options,
-  );
-  const exited = once(child, 'exit');
   const url = `postgres://obrador@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; !(await answers(url)); tries++) {
-    if (tries > 200 || child.exitCode !== null) throw new Error('PostgreSQL does not answer.');
-    await sleep(50);
-  }
+  const start = async () => {
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
+    const child = spawn(program('postgres'), args, options);
+    const exited = once(child, 'exit');
+    for (let tries = 0; !(await answers(url)); tries++) {
+      if (tries > 200 || child.exitCode !== null) throw new Error('PostgreSQL does not answer.');
+      await sleep(50);
+    }
+    return async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      await exited;
+    };
+  };
+  let end = await start();
   return {
     url,
+    fall: async () => {
+      await end('SIGQUIT');
+      end = await start();
+    },
     stop: async () => {
-      child.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

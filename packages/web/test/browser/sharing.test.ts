@@ -97,6 +97,20 @@ test('says how it stands: what waits, no connection, a phrase to keep, a full lo
   await office.context().setOffline(false);
   await office.getByText('Sin conexión: sigue trabajando').waitFor({ state: 'hidden' });
 
+  const registros = '**/api/cuadernos/*/registros*';
+  await office.route(registros, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), cerrado: true } });
+  });
+  await mark.click();
+  await office
+    .getByText(
+      'El servicio da el cuaderno por cerrado sin la firma del responsable. Aquí sigue todo: pregúntale, o usa el archivo para pasar los cambios.',
+    )
+    .waitFor();
+  expect(await status.innerText()).toContain('1 cambio por enviar.');
+  await office.unroute(registros);
+
   const full = office.getByText('El cuaderno está lleno.');
   for (let i = 0; i < 6 && (await full.count()) === 0; i++) {
     await mark.click();
