@@ -44,11 +44,11 @@ export const bundleOptions = {
   logLevel: 'warning',
 };
 
-/** For platforms without sockets or files: requests that come without a socket are what it has, and `require` is for built-in modules only. */
+/** For platforms without sockets or files; `require` is for built-in modules only. */
 export const fetchOptions = {
   ...bundleOptions,
   entryPoints: { fetch: `${here}src/fetch.ts` },
-  external: [...NEVER_LOADED.filter((library) => library !== 'light-my-request'), ...NATIVE],
+  alias: { 'node:diagnostics_channel': `${here}src/infrastructure/no-channels.ts` },
   banner: { js: REQUIRE.replace('import.meta.url', "'file:///'") },
   sourcemap: false,
 };

@@ -11,6 +11,8 @@ export interface FetchOptions {
   readonly readLimit?: number;
   readonly securityContact?: string;
   readonly mcpOrigins?: readonly string[];
+  /** False where timers end with the request that set them, as on Workers: everything is calculated at once. */
+  readonly turns?: boolean;
 }
 
 /** The whole service as a function of the web's Request and Response. */

@@ -1,7 +1,7 @@
 import { CRAFTS, prepareCatalogue, type Wordings } from '@obrador/engine';
 import { preparePantry } from '@obrador/engine/despensa';
 import { learnEvidence } from '@obrador/engine/evidencia';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { type Balancer, inProcess } from './balancer/balancer.ts';
 import { answerClientError, answerError, errors } from './errors.ts';
 import { BODY_LIMIT, jsonBody } from './guards/body.ts';
@@ -14,6 +14,7 @@ import { createLocalCounter } from './guards/limiter/local.ts';
 import { inLots } from './guards/limiter/lots.ts';
 import { shedding } from './guards/overload.ts';
 import { requestIds } from './guards/request-id.ts';
+import { createTurns, NO_TURNS } from './guards/turns.ts';
 import { accessLog } from './infrastructure/access-log.ts';
 import type { TrustProxy } from './infrastructure/config.ts';
 import { fileRoute } from './infrastructure/files.ts';
@@ -86,6 +87,10 @@ export interface AppOptions {
   /** Where the build has written what operations answer, for the documents. */
   readonly examples?: string;
   readonly timeOuts?: Partial<TimeOuts>;
+  /** False where timers end with the request that set them, as on Workers: everything is calculated at once. */
+  readonly turns?: boolean;
+  /** Stands in for the server where nothing listens: no connections are watched then. */
+  readonly serverFactory?: FastifyServerFactory;
 }
 
 /** Idle connections outlive those of a proxy in front (60 s by custom), so that it never writes to a closed one. */
@@ -113,6 +118,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     requestTimeout: timeOuts.request,
     http: { headersTimeout: timeOuts.headers, connectionsCheckingInterval: timeOuts.check, requireHostHeader: false },
     return503OnClosing: false,
+    ...(options.serverFactory && { serverFactory: options.serverFactory, pluginTimeout: 0 }),
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, ids()),
@@ -125,18 +131,20 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   errors(app, surroundings);
   // First, so that what the others refuse is followed too.
   options.telemetry?.follow(app);
-  front(app, options.now);
+  front(app, options.turns === false ? NO_TURNS : createTurns(options.now));
   jsonBody(app);
   accessLog(app, log, options.logAddresses ?? false);
   if (metrics !== undefined) countAnswers(app, metrics);
-  watchConnections(app, {
-    perAddress: options.connectionsPerAddress ?? 0,
-    trustProxy,
-    stalledMs: timeOuts.stalled,
-    // Whatever has begun to arrive when the time is up has its own time to arrive in.
-    idleMs: timeOuts.idle + timeOuts.headers,
-    checkMs: timeOuts.check,
-  });
+  if (options.serverFactory === undefined) {
+    watchConnections(app, {
+      perAddress: options.connectionsPerAddress ?? 0,
+      trustProxy,
+      stalledMs: timeOuts.stalled,
+      // Whatever has begun to arrive when the time is up has its own time to arrive in.
+      idleMs: timeOuts.idle + timeOuts.headers,
+      checkMs: timeOuts.check,
+    });
+  }
   const overloaded = shedding(options.maxLagMs ?? 0, () => app.turns, options.lag ?? (() => 0));
   const counter = options.counter ?? inLots(createLocalCounter());
   const counts = { onRejected: metrics?.rejected, onShed: metrics?.shed };

@@ -1,6 +1,8 @@
-import type { InjectOptions } from 'fastify';
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import { type AppOptions, buildApp } from './app.ts';
 import { BODY_LIMIT } from './guards/body.ts';
+import { exchanged, Incoming } from './infrastructure/exchange.ts';
 
 /** Answers a request; `address` is that of the client as the platform knows it, which the limit counts against. */
 export type FetchHandler = (request: Request, address?: string) => Promise<Response>;
@@ -12,10 +14,11 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /** The service as a function of a Request, before the application as a proxy. */
 export function createFetch(options: Omit<AppOptions, 'trustProxy'> = {}): FetchHandler {
-  // Made at the first request: some platforms allow no timers before it.
-  let app: ReturnType<typeof buildApp> | undefined;
+  // Made at once: some platforms let code be made of text, as routes are, only while they start.
+  const serverFactory = () => new EventEmitter() as Server;
+  const app = buildApp({ ...options, trustProxy: 1, serverFactory });
+  const ready = app.ready();
   return async (request, address) => {
-    app ??= buildApp({ ...options, trustProxy: 1 });
     const { host, protocol, pathname, search } = new URL(request.url);
     const headers: Record<string, string> = {};
     for (const [name, value] of request.headers) if (!NOT_PASSED.has(name)) headers[name] = value;
@@ -24,16 +27,14 @@ export function createFetch(options: Omit<AppOptions, 'trustProxy'> = {}): Fetch
     headers['x-forwarded-proto'] = protocol.slice(0, -1);
     headers['x-forwarded-for'] = address ?? '';
     const payload = await bodyOf(request);
-    const answer = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
-      url: pathname + search,
-      headers,
-      ...(payload === undefined ? {} : { payload }),
-    });
-    const body = request.method === 'HEAD' || WITHOUT_BODY.has(answer.statusCode) ? null : answer.rawPayload;
+    if (payload !== undefined) headers['content-length'] = String(payload.length);
+    await ready;
+    const incoming = new Incoming(request.method, pathname + search, headers, payload);
+    const answer = await exchanged(app.routing, incoming);
+    const body = request.method === 'HEAD' || WITHOUT_BODY.has(answer.statusCode) ? null : Buffer.concat(answer.chunks);
     return new Response(body && new Uint8Array(body), {
       status: answer.statusCode,
-      headers: headersOf(answer.headers),
+      headers: headersOf(answer.getHeaders()),
     });
   };
 }

@@ -5,15 +5,15 @@ import { leadsNowhere } from '../infrastructure/files.ts';
 import { texts } from '../texts.ts';
 import { COMMON_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { watchMethods } from './methods.ts';
-import { createTurns, type Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 /** Headers, id, host and unknown paths in one hook: each costs. Registered before the routes. */
-export function front(app: FastifyInstance, now?: () => number): void {
+export function front(app: FastifyInstance, turns: Turns): void {
   const unmatched = watchMethods(app);
   app.decorate('leaving', false);
   app.decorate('lostPage', undefined);
   app.decorate('files', new Map());
-  app.decorate('turns', createTurns(now));
+  app.decorate('turns', turns);
   app.addHook('preClose', (done) => {
     app.leaving = true;
     done();
