@@ -16,7 +16,7 @@ interface Content extends Pick<ParamInfo, 'label' | 'unit' | 'source'> {
   readonly formula?: string;
   readonly num: (row: Row) => number;
   /** The part it is divided by instead of the weight. */
-  readonly per?: 'cacaoTotal';
+  readonly per?: 'cacaoTotal' | 'manteca';
 }
 
 export type Part = keyof typeof CONTENTS;

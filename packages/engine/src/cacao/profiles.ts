@@ -15,8 +15,8 @@ const UNSURE = 0.5;
 function ruleFrom(data: LimitData): Rule {
   const [over, part] = data.param.split('.') as [Over, Part];
   const rule = limitWith(quantityOf(part, over), data) as Rule;
-  // Without cocoa there is no share of butter in it to judge.
-  if (part === 'ratio') return { ...rule, ifAny: true };
+  // Without what it is divided by there is nothing to judge.
+  if (part === 'ratio' || part === 'aguaPorManteca') return { ...rule, ifAny: true };
   return rule.authority === 'ley' && OF_BOUGHT_COCOA.has(part) ? { ...rule, confirm: UNSURE } : rule;
 }
 

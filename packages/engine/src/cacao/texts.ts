@@ -85,6 +85,8 @@ function specialReason(finding: Finding, limit: string, family: Family, told: st
         : undefined;
     case 'ratio':
       return `La manteca supone el ${value} % del cacao (${limit}): ${told ?? remedyOf(finding, family)}.`;
+    case 'aguaPorManteca':
+      return `Lleva ${value} g de agua por 100 de manteca de cacao (${limit}): no cuaja para bolear; ${told ?? remedyOf(finding, family)}.`;
     case 'lacteos':
       return side === 'high' && family === 'negro'
         ? `Lleva un ${value} % de sólidos lácteos (${limit}): ${told === undefined ? '' : `${told}, o `}analízalo como chocolate con leche.`
@@ -196,6 +198,7 @@ const TOO_MUCH: Remedies = {
     ganache: 'riesgo de ganache blanda o cortada; reduce la mantequilla o la nata',
     other: 'reduce la mantequilla clarificada o la leche entera en polvo',
   },
+  aguaPorManteca: 'sube la cobertura, o reduce la nata u otro líquido',
   avellana: 'reduce la pasta de avellana o sube el chocolate',
   frutosSecos: 'redúcelos',
   agua: {
