@@ -1,14 +1,7 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import { type Budget, charge } from './budget.ts';
 import { type Program, priceOf, type Row, solve, sumOf } from './solve.ts';
-import {
-  BREAKING,
-  CURVE,
-  CURVE_HALVINGS,
-  CURVE_ROUNDS,
-  HIDDEN_BY_ROUNDING,
-  WORTH_IT,
-} from './tuning.ts';
+import { BREAKING, CURVE, CURVE_HALVINGS, CURVE_ROUNDS, HIDDEN_BY_ROUNDING, WORTH_IT } from './tuning.ts';
 
 /** How far past its limits a value may go; negative to keep away from them. */
 export type Room = (term: NonlinearTerm) => number;
