@@ -45,7 +45,7 @@ interface Judge {
   readonly precedentOf: (craft: CraftId, analysis: Analysis) => Precedent | undefined;
   readonly towardsPublished: (
     craft: CraftId,
-    before: Analysis,
+    before: Analysis | null,
     after: Analysis,
     lines: readonly Movable[],
   ) => readonly LinearTerm[];
@@ -64,10 +64,10 @@ export function precedentOf({ id }: Pick<Craft, 'id'>, analysis: Analysis): Prec
   return judge?.precedentOf(id, analysis);
 }
 
-/** What brings a change back to what is published of its type, over its ingredients. */
+/** What brings an answer back to what is published of its type, over its ingredients; without what `before` had too. */
 export function towardsPublished(
   { id }: Pick<Craft, 'id'>,
-  before: Analysis,
+  before: Analysis | null,
   after: Analysis,
   lines: readonly Movable[],
 ): readonly LinearTerm[] {

@@ -188,11 +188,11 @@ function asPublished(
   solve: (problem: Problem) => Settled | null,
   most: number,
 ): Settled | null {
-  const { craft, before, problem } = task;
+  const { craft, problem } = task;
   let held = base;
   let settled = solve(base);
   for (let round = 0; settled !== null && (round < most || (!settled.borneOut && round < MOST_ROUNDS)); round++) {
-    const terms = towardsPublished(craft, before, settled.after, movableIn(problem));
+    const terms = towardsPublished(craft, null, settled.after, movableIn(problem));
     if (terms.length === 0) break;
     held = drawnTo(held, terms);
     try {

@@ -1,6 +1,6 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import { massOf } from '../craft/linear.ts';
-import type { Case, Problem, RangeRow, Side } from './model.ts';
+import { type Case, onlyFalls, type Problem, type RangeRow, type Side } from './model.ts';
 import { LEAST_BASE, TOTAL_REACH } from './tuning.ts';
 
 /** One thing that stands in the way, which a person could give up. */
@@ -51,15 +51,10 @@ function amountsOf(problem: Problem, index: number): Amount[] {
     else if (min > 0) found.push(amount('resto', min));
     // That what is exchanged does not come back is nobody's wish to give up.
     const goes = problem.exchanges.some(({ from }) => from === index);
-    if (Number.isFinite(max) && !goes) found.push(amount(isCapped(problem, index) ? 'sin_mover' : 'maximo', max));
+    if (Number.isFinite(max) && !goes) found.push(amount(onlyFalls(problem, index) ? 'sin_mover' : 'maximo', max));
   }
   if (unit > 0) found.push(amount('unidades', unit));
   return found;
-}
-
-/** What may only come down: no maximum of the person's. */
-function isCapped({ candidates, start, max }: Problem, i: number): boolean {
-  return candidates[i]!.limits?.max === undefined && max[i] === start[i];
 }
 
 /** What is not moved but comes in whole units it does not make up: then it is the units that are in the way. */
@@ -131,7 +126,7 @@ export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
     }
     const stays = still !== undefined && has(still, i);
     if (!stays && !has('minimo', i) && !has('resto', i)) min[i] = 0;
-    if (!stays && !has('maximo', i) && !(isCapped(problem, i) && has('sin_mover', i)))
+    if (!stays && !has('maximo', i) && !(onlyFalls(problem, i) && has('sin_mover', i)))
       max[i] = Number.POSITIVE_INFINITY;
     return still === undefined || stays ? candidate : { ...candidate, still: undefined };
   });

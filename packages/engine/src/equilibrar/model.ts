@@ -123,9 +123,16 @@ export interface Problem extends Columns {
   readonly budget: Budget;
 }
 
-/** The ingredients of a problem, and the grams each may come to. */
-export function movableIn({ candidates, min, max }: Problem): readonly Movable[] {
-  return candidates.map(({ name }, i) => ({ name, min: min[i]!, max: max[i]! }));
+/** The ingredients of a problem, and the grams each may come to for the sake of likeness: a dose that is right stays. */
+export function movableIn(problem: Problem): readonly Movable[] {
+  const { candidates, min, max } = problem;
+  return candidates.map(({ name }, i) => ({ name, min: onlyFalls(problem, i) ? max[i]! : min[i]!, max: max[i]! }));
+}
+
+/** What may come down for a preference, and only that: no maximum of the person's. */
+export function onlyFalls({ candidates, start, min, max }: Problem, i: number): boolean {
+  const { still, limits } = candidates[i]!;
+  return still === undefined && limits?.max === undefined && max[i] === start[i] && min[i]! < start[i]!;
 }
 
 /** What the analysis of the formula as sent tells the balancer. */
@@ -339,7 +346,9 @@ function caseOf(terms: Case['terms']): Case {
 /** A problem drawn to the ranges of these terms, whatever it is held to. */
 export function drawnTo(problem: Problem, terms: Case['terms']): Problem {
   const draws = [...problem.draws];
-  for (const term of terms) addRows(term, draws);
+  // A dose would be the cheapest to move, and is not what likeness is about.
+  const shared = (column: readonly number[]) => column.map((each, i) => (onlyFalls(problem, i) ? 0 : each));
+  for (const term of terms) addRows({ ...term, num: shared(term.num), den: shared(term.den) }, draws);
   return { ...problem, draws };
 }
 

@@ -76,7 +76,9 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
   const [start, min, max] = [problem.start[i]!, problem.min[i]!, problem.max[i]!];
   if (still || limits !== undefined) return [min, max];
   if (dosed) return halved(problem, i);
-  const least = noble ? Math.min(max, Math.max(min, start)) : min;
+  const least = noble
+    ? Math.min(max, Math.max(min, isBeyondPublished(problem, i) ? (1 - GENTLE) * start : start))
+    : min;
   if (reach === 'firm') return [least, max];
   const share = reach === 'half' || rank === 0 ? plain : GENTLE;
   const small = GENTLE_SMALL * problem.total;
@@ -84,6 +86,11 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
   const most = noble && start > 0 && reach === 'gentle' ? start * (1 + GENTLE_NOBLE) : start + room;
   const lowest = Math.max(least, start - room);
   return [lowest, Math.max(Math.min(max, most), least)];
+}
+
+/** Whether the formula has more of an ingredient than anything published: less of it is a remedy. */
+function isBeyondPublished({ draws, start }: Problem, i: number): boolean {
+  return draws.some((row) => row.coef[i]! < 0 && worth(row, start) < 0);
 }
 
 /** A case with its wishes as conditions. */

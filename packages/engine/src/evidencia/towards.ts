@@ -11,24 +11,24 @@ import { excessOf, type Sample, standingOf } from './measure.ts';
 import { compared, ENOUGH, TOGETHER, TOLD } from './precedent.ts';
 
 /**
- * Terms over `lines` that an answer is drawn to. Shares that a change carries beyond all that is published stay where
- * it is, or as far out as they were sent; what sets an unusual answer apart comes half way to the likest formulas.
+ * Terms over `lines` that an answer is drawn to. Shares beyond all that is published come back to it, of which `before`
+ * takes out those it had already; what sets an unusual answer apart comes half way to the likest formulas.
  */
 export function towardsIn(
   evidence: Evidence,
   craft: CraftId,
-  before: Analysis,
+  before: Analysis | null,
   after: Analysis,
   lines: readonly Movable[],
 ): readonly LinearTerm[] {
   const broad = evidence(after.type);
   if (broad === undefined || broad.sample.size < ENOUGH.refuse) return [];
-  const was = before.portions && compared(broad, before.portions());
+  const was = before?.portions && compared(broad, before.portions());
   const is = after.portions && compared(broad, after.portions());
-  if (was === undefined || is === undefined) return [];
+  if (is === undefined) return [];
   const { sample } = is.known;
   const { base } = sample;
-  const strays = straysOf(sample, was.features, is.features);
+  const strays = straysOf(sample, is.features, was?.features);
   const isOdd = is.tier !== null;
   if (strays.length === 0 && !isOdd) return [];
   const foods = lines.map(({ name }) => findFood(name, craft).food);
@@ -52,11 +52,12 @@ const NOTHING = new Float64Array(FEATURES.length);
 /** A feature by its place, and where it is to be. */
 type Drawn = readonly [place: number, range: Range];
 
-function straysOf(sample: Sample, was: Float64Array, is: Float64Array): Drawn[] {
+function straysOf(sample: Sample, is: Float64Array, was: Float64Array | undefined): Drawn[] {
+  const { low, high } = sample;
   return FEATURES.flatMap(({ kind }, i): Drawn[] => {
     const excess = kind === 'grupo' ? 0 : excessOf(sample, is, i);
-    if (excess <= TOLD || excess <= excessOf(sample, was, i)) return [];
-    return [[i, [Math.min(sample.low[i]!, was[i]!), Math.max(sample.high[i]!, was[i]!)]]];
+    if (excess <= TOLD || (was !== undefined && excess <= excessOf(sample, was, i))) return [];
+    return [[i, [low[i]!, high[i]!]]];
   });
 }
 
