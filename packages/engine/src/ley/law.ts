@@ -93,7 +93,7 @@ function factsOf(law: Law, foods: readonly (Food | undefined)[], water: number):
 }
 
 /** What only a sheet or the workshop tells. */
-const UNTOLD: ReadonlySet<Condition> = new Set(['por_comprobar', 'titular', 'hervida']);
+const UNTOLD: ReadonlySet<Condition> = new Set(['por_comprobar', 'titular', 'hervida', 'calentado']);
 
 /** Undefined where the formula does not tell. */
 function isMet(

@@ -14,6 +14,7 @@ export const CONDITIONS = [
   'humedo',
   'titular',
   'hervida',
+  'calentado',
   'por_comprobar',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];

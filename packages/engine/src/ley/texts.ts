@@ -13,6 +13,7 @@ const ASKED: Readonly<Record<Condition, string>> = {
   titular:
     'uso autorizado solo con el producto del titular de la autorización, BioNeutra, hasta el 11 de febrero de 2030: pide la ficha',
   hervida: 'solo hervida antes; si no, usa leche pasteurizada',
+  calentado: 'solo si después se calienta a 70 °C; si no, hazlo con clara pasteurizada',
   por_comprobar: 'uso autorizado solo en los productos que el anexo nombra: compruébalo',
 };
 
