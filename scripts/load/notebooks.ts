@@ -163,7 +163,9 @@ async function oneKilled(databaseUrl: string): Promise<Figure> {
 
 export async function notebookLoad(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  const figures = [await atOnce(postgres.url), await oneKilled(postgres.url)];
-  await postgres.stop();
-  return figures;
+  try {
+    return [await atOnce(postgres.url), await oneKilled(postgres.url)];
+  } finally {
+    await postgres.stop();
+  }
 }
