@@ -39,7 +39,7 @@ interface Answer {
 /** Asks as a workshop does: plain HTTP with the address it stands for, or TLS at a proxy. */
 function asker(url: string, connections: number) {
   const isPlain = url.startsWith('http:');
-  const options = { keepAlive: true, maxSockets: connections };
+  const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
   const agent = isPlain ? new PlainAgent(options) : new Agent({ ...options, rejectUnauthorized: false });
   const ask = ({ token, address }: Workshop, path: string, body?: object): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -163,7 +163,9 @@ async function oneKilled(databaseUrl: string): Promise<Figure> {
 
 export async function notebookLoad(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  const figures = [await atOnce(postgres.url), await oneKilled(postgres.url)];
-  await postgres.stop();
-  return figures;
+  try {
+    return [await atOnce(postgres.url), await oneKilled(postgres.url)];
+  } finally {
+    await postgres.stop();
+  }
 }

@@ -25,7 +25,11 @@ export async function newProfile(
 
   const open = async () => {
     const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
-    child = spawn(browserProgram()!, [...ARGS, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] });
+    child = spawn(browserProgram()!, [...ARGS, ...flags], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own: what is started may be a script around the browser.
+      detached: true,
+    });
     const browser = await chromium.connectOverCDP(await addressOf(child));
     const [context] = browser.contexts();
     context!.setDefaultTimeout(30_000);
@@ -37,7 +41,7 @@ export async function newProfile(
   const kill = async () => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    child.kill('SIGKILL');
+    process.kill(-child.pid!, 'SIGKILL');
     await exited;
   };
   await open();
