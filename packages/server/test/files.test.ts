@@ -74,6 +74,8 @@ describe('the web application', () => {
     ['gzip, *;q=0', 'gzip'],
     ['identity', undefined],
     ['', undefined],
+    // Past a thousand letters nobody reads on.
+    [`${'x, '.repeat(1_000)}br`, undefined],
   ])('«Accept-Encoding: %s» gets %s', async (accepted, encoding) => {
     const response = await app().inject({ url: '/assets/app-Bx3k9Lq2.js', headers: { 'accept-encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(encoding);

@@ -7,8 +7,12 @@ export interface Choice {
   readonly label?: string;
 }
 
+/** No choice is half as long; comparing costs the more the longer the text, and a body has room for much. */
+const LONGEST = 100;
+
 /** The ids a text may have been meant for, likeliest first; none when nothing resembles it. */
 export function suggest(text: string, choices: readonly Choice[], most = 3): string[] {
+  if (text.length > LONGEST) return [];
   const entries = choices.map(({ id, label = id }) => ({
     name: id,
     label,

@@ -1,6 +1,9 @@
+/** No client asks for so much; a header has room for thousands of wishes. */
+const LONGEST = 1_000;
+
 /** What a header asks for («br, gzip;q=0.5»), with its weight (RFC 9110, 12.4.2). */
 export function weightsOf(header = ''): ReadonlyMap<string, number> {
-  return new Map(header.toLowerCase().split(',').map(weightOf));
+  return new Map(header.slice(0, LONGEST).toLowerCase().split(',').map(weightOf));
 }
 
 /** A weight that is none counts as none given. */

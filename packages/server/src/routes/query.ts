@@ -40,8 +40,8 @@ export function queryOf(query: unknown): Query {
   };
 }
 
-/** Parameters that are told: an address has room for a thousand and a half. */
-const MOST_STRANGE = 20;
+/** Parameters that are told: an address has room for a thousand and a half, and each is compared with those there are. */
+const MOST_STRANGE = 5;
 
 /** Refuses parameters of the address that an operation has not, but where the interface leaves them open. */
 export function checkQueries(app: FastifyInstance, open: ReadonlySet<string>): void {
