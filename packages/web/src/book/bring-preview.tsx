@@ -43,7 +43,7 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
     close();
     const former = remember(answers);
     const undo = () => {
-      write(former);
+      if (answers.size > 0) write(former);
       retryable(() => dropAll(ids).then(loadBook));
     };
     tell(esBring.done(ids.length), { label: esBench.undo, run: undo, stays: true });

@@ -28,7 +28,7 @@ export function meaningOf(name: string): string {
 export function remember(answers: Iterable<readonly [name: string, food: string]>): Readonly<Record<string, string>> {
   const former = meanings.peek();
   const said = [...answers].filter(([name, food]) => fold(name) !== '' && fold(name) !== fold(food));
-  write({ ...former, ...Object.fromEntries(said.map(([name, food]) => [fold(name), food])) });
+  if (said.length > 0) write({ ...former, ...Object.fromEntries(said.map(([name, food]) => [fold(name), food])) });
   return former;
 }
 
