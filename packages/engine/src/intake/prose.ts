@@ -94,8 +94,13 @@ export function isRemark(plain: string): boolean {
   return ABOUT_IT.test(folded) || JUDGED.test(folded) || CHAT.test(folded) || NO_INGREDIENT.test(folded);
 }
 
+/** «Masa 2», «Día 1: masa 1»: nothing but numbers of parts. */
+const NUMBERED_PART =
+  /^(?:(?:dia|fase|etapa|parte|capa|masa|mezcla)\s?[1-9](?:[\s:.,-]+|$))+(?!(?:kg?|gr?|kilos?|gramos|ml|l|uds?|%)(?![\p{Alpha}]))[^\d]*$/u;
+
 /** The heading of a part: «Para la masa», «RELLENO», «Masa:». */
 export function isPart(plain: string, textHasLower: boolean): boolean {
+  if (NUMBERED_PART.test(fold(plain.slice(0, 60)))) return true;
   if (/\d/.test(plain)) return false;
   if (/:\s*$/.test(plain) || isPartOf(plain)) return true;
   return textHasLower && /\p{Lu}{3}/u.test(plain) && !/\p{Ll}/u.test(plain);

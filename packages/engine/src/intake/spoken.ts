@@ -57,8 +57,12 @@ const PART_OF: Readonly<Record<string, string>> = { medio: '½', '½': '½', cua
 /** «1 kg 300 g», «1k 300» at the end. */
 const KILO_GRAMS =
   /(?<![\p{Alpha}\d.,/])(\d{1,3})\s?(?:kgs?|k|kilos?)\.?\s?(?:y\s+)?(\d{3})(?:\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])|\s*$)/giu;
+/** «1 kg + 50 g». */
+const KILO_PLUS =
+  /(?<![\p{Alpha}\d.,/])(\d{1,3})\s?(?:kgs?|k|kilos?)\.?\s*\+\s*(\d{1,3})\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])/giu;
 /** «250 + 50 g». */
 const SUM = /(?<![\p{Alpha}\d.,])(\d{1,5})\s?(?:g|gr|grs)?\s*\+\s*(\d{1,5})\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])/giu;
+const inGrams = (_: string, kilos: string, grams: string) => `${1000 * Number(kilos) + Number(grams)} g`;
 const SPOKEN_START = new RegExp(`^${NUMBER}(?=\\s)`, 'i');
 const SPOKEN_WITHIN = new RegExp(`(?<=[\\s,:(])${NUMBER}(?=\\s+${MEASURE}(?![\\p{Alpha}]))`, 'giu');
 const ABOUT =
@@ -80,7 +84,8 @@ export function spoken(text: string): { readonly plain: string; readonly rough: 
       (_, whole: string | undefined, unit: string, part: string) =>
         `${WORDS[whole?.toLowerCase() ?? ''] ?? whole ?? 1}${PART_OF[part.toLowerCase()]} ${unit}`,
     )
-    .replace(KILO_GRAMS, (_, kilos: string, grams: string) => `${1000 * Number(kilos) + Number(grams)} g`)
+    .replace(KILO_GRAMS, inGrams)
+    .replace(KILO_PLUS, inGrams)
     .replace(SUM, (_, first: string, second: string) => `${Number(first) + Number(second)} g`)
     .replace(/^(kilo|litro)(?= )/i, '1 $1')
     .replace(
@@ -90,7 +95,8 @@ export function spoken(text: string): { readonly plain: string; readonly rough: 
     .replace(SPOKEN_START, digit)
     .replace(SPOKEN_WITHIN, digit)
     .replace(/(\d) y (?:½|1\/2|media?)(?= )/gi, '$1½')
-    .replace(/^(\d{1,3})(\s+\p{Alpha}{2,12}) y (?:½|media?|medio)(?= )/giu, '$1½$2')
+    .replace(/(\d) y (?=[13]\/\d )/g, '$1 ')
+    .replace(/^(\d{1,3})(\s+\p{Alpha}{2,12}) y (?:½|1\/2|media?|medio)(?= )/giu, '$1½$2')
     .replace(/½ docena (?:de )?/gi, '6 ')
     .replace(/(\d{1,2}) docenas? (?:de )?/gi, (_, dozens: string) => `${12 * Number(dozens)} `)
     .replace(/\b(?:vas(?:it)?os?|envases?) (?:de |del )yogurt?(?= de )/gi, 'medidas')

@@ -53,6 +53,8 @@ export const esBench = {
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
   unjudged: 'Se juzga cada receta.',
   medals: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
+  /** A medal that waits for a meter. */
+  unmeasured: 'a falta de medir',
   almonds: (n: number) => `${n} de 3 almendras`,
   notHere: 'Esa receta no está en este navegador.',
   startedNew: 'Receta nueva. La anterior sigue en el recetario.',

@@ -6,6 +6,7 @@ import { esBench } from '../bench/texts.ts';
 import { loadCraft, loadedCraft } from '../crafts/craft-engines.ts';
 import { CRAFT_IDS, CRAFTS, type CraftId } from '../crafts/crafts.ts';
 import { retryable } from '../loading/retryable.ts';
+import { remember, write } from '../recipe/meanings.ts';
 import { unweighedIn } from '../recipe/paste-outcome.ts';
 import { Understood } from '../recipe/understood.tsx';
 import { tell } from '../ui/screen.ts';
@@ -40,7 +41,11 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
     if (ids === null) return;
     await loadBook();
     close();
-    const undo = () => retryable(() => dropAll(ids).then(loadBook));
+    const former = remember(answers);
+    const undo = () => {
+      if (answers.size > 0) write(former);
+      retryable(() => dropAll(ids).then(loadBook));
+    };
     tell(esBring.done(ids.length), { label: esBench.undo, run: undo, stays: true });
   };
   return (

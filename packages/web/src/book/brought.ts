@@ -4,6 +4,7 @@ import { CRAFTS } from '../crafts/crafts.ts';
 import { CRAFT_IDS, type CraftId, fold } from '../crafts/engine.ts';
 import { guessedType } from '../crafts/type-words.ts';
 import { loadPasted, replaced } from '../recipe/import.ts';
+import { meant } from '../recipe/meanings.ts';
 import { emptyRecipe, type Recipe, toContent } from '../recipe/recipe.ts';
 import { changed, kept, shelves } from '../storage/browser-notebook.ts';
 import { newHead } from '../storage/notebook.ts';
@@ -59,7 +60,7 @@ export async function readFile(file: File, watch = UNWATCHED): Promise<readonly 
   const parsed = isZip ? await fromWorkbook(bytes) : fromText(decodeText(bytes));
   if (parsed === null || parsed.length === 0 || parsed.length > MOST_RECIPES) return null;
   const lone = parsed.length === 1 ? file.name.replace(/\.\w+$/, '') : '';
-  return eachOf(parsed, watch, (each) => proposed(each, each.title ?? lone));
+  return eachOf(parsed, watch, (each) => proposed(meant(each), each.title ?? lone));
 }
 
 /** A picture, a PDF or a program is no text, whatever its letters. */

@@ -15,11 +15,14 @@ import type { BenchCraft } from '../crafts/engine.ts';
 import { entriesOf, labelOf } from '../crafts/entries.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { retryable } from '../loading/retryable.ts';
+import { meaningOf, remember, write } from '../recipe/meanings.ts';
+import { esMeanings } from '../recipe/meanings-texts.ts';
 import { type Line, moved, renamed, scaled, totalGrams, weighedLine, withLine, withoutLine } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
 import { decimalsIn, figure, percent } from '../ui/format.ts';
 import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
 import { memo } from '../ui/memo.tsx';
+import { tell } from '../ui/screen.ts';
 import { type FieldNote, TypedNumber } from '../ui/typed-number.tsx';
 import { Combo } from './combo.tsx';
 import { loadAmounts, readLazily } from './lazy-amount.ts';
@@ -74,7 +77,9 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
     }
     const own = choice.kind === 'own' ? choice.own : undefined;
     const name =
-      choice.kind === 'text' ? choice.text : (own ?? (choice.kind === 'catalogue' ? choice.entry : line)).name;
+      choice.kind === 'text'
+        ? meaningOf(choice.text)
+        : (own ?? (choice.kind === 'catalogue' ? choice.entry : line)).name;
     if (own || name !== line.name) edit((recipe) => renamed(recipe, id, name, own));
     if (document.activeElement?.id === nameFieldId(id)) focusSoon(gramsFieldId(id));
   };
@@ -232,6 +237,12 @@ function FlourShare({ id }: { id: number }) {
 /** Says that a line is a recipe; it comes with the first that is one. */
 const RowRecipe = lazyComponent(() => import('./row-recipe.tsx').then((module) => module.RowRecipe));
 
+/** What was asked and answered once is not asked again, in any recipe. */
+function keepAnswer(name: string, food: string): void {
+  const former = remember([[name, food]]);
+  tell(esMeanings.kept(name, food), { label: esMeanings.dontKeep, run: () => write(former) });
+}
+
 /** Marks a line the engine does not know, with what it may have meant one tap away. */
 function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPick: (choice: Choice) => void }) {
   const answer = useSearch(craft.id, line.name, true);
@@ -245,7 +256,10 @@ function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPic
           type="button"
           class="text"
           aria-label={esLedger.useInstead(entry.label, line.name)}
-          onClick={() => onPick({ kind: 'catalogue', entry })}
+          onClick={() => {
+            onPick({ kind: 'catalogue', entry });
+            keepAnswer(line.name, entry.label);
+          }}
         >
           {entry.label}
         </button>

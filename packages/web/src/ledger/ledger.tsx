@@ -9,6 +9,7 @@ import type { BenchCraft } from '../crafts/engine.ts';
 import { entryNamed, labelOf } from '../crafts/entries.ts';
 import { takeEarly } from '../loading/first-screen.ts';
 import { isReckoned } from '../recipe/described.ts';
+import { meaningOf } from '../recipe/meanings.ts';
 import { type Line, newLine, type Recipe } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from '../ui/focus.ts';
 import { columnDecimals, grams } from '../ui/format.ts';
@@ -120,7 +121,7 @@ function CardButton({ name }: { name: string }) {
 
 function lineFrom(choice: Exclude<Choice, { kind: 'create' | 'recipe' }>) {
   if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own);
-  return newLine(choice.kind === 'catalogue' ? choice.entry.name : choice.text, null);
+  return newLine(choice.kind === 'catalogue' ? choice.entry.name : meaningOf(choice.text), null);
 }
 
 /** Names are read once: reading them asks the engine. */

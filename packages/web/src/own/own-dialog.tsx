@@ -6,6 +6,8 @@ import { ownDraft } from '../bench/own-draft.ts';
 import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { CRAFT_IDS } from '../crafts/engine.ts';
+import { forget, meanings } from '../recipe/meanings.ts';
+import { esMeanings } from '../recipe/meanings-texts.ts';
 import { ownId } from '../storage/ids.ts';
 import type { OwnRecord } from '../storage/records.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -65,6 +67,7 @@ export function OwnDialog() {
           </li>
         ))}
       </ul>
+      <Explained />
       <div class="actions">
         <button type="button" class="secondary" disabled={records.value.length === 0} onClick={() => void hand()}>
           {esOwn.export}
@@ -72,6 +75,35 @@ export function OwnDialog() {
         <FileButton label={esOwn.import} accept="application/json,.json" onFile={(file) => void bring(file)} />
       </div>
     </Dialog>
+  );
+}
+
+/** The names that somebody explained once, each to be forgotten. */
+function Explained() {
+  const said = Object.entries(meanings.value);
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h3>{esMeanings.title}</h3>
+      <ul class="entries">
+        {said.map(([name, food]) => (
+          <li key={name}>
+            <span class="entry-open">{esMeanings.is(name, food)}</span>
+            <button
+              type="button"
+              class="text"
+              aria-label={esMeanings.forgetOf(name)}
+              onClick={() => {
+                forget(name);
+                focusSoon(DIALOG_TITLE_ID);
+              }}
+            >
+              {esMeanings.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -12,7 +12,11 @@ export function Prize({ outcome }: { outcome: Outcome }) {
     <p class="prize">
       {almonds !== null && [1, 2, 3].map((n) => <AlmondIcon key={n} full={n <= almonds} />)}
       {medal !== null && <MedalIcon medal={medal} />}
-      <span>{outcome.pending === undefined ? name : `${name}, ${outcome.pending}`}</span>
+      <span>{name}</span>
+      {outcome.pending !== undefined && (
+        // In full among the cautions: beside the word there is room for two.
+        <small title={outcome.pending}>{esBench.unmeasured}</small>
+      )}
       {almonds !== null && <span class="sr-only">{esBench.almonds(almonds)}</span>}
     </p>
   );

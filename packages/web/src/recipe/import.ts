@@ -1,13 +1,15 @@
-import { decodeText } from '@obrador/engine';
+import { decodeText, parseRecipe as parseText } from '@obrador/engine';
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from '../crafts/engine.ts';
 import { isLabel } from '../storage/label.ts';
 import type { Workshop } from '../storage/workshop-records.ts';
 import { MAX_GRAMS } from '../ui/format.ts';
 import type { Described } from './described.ts';
+import { meant } from './meanings.ts';
 import { loadWithin, readReceta, type Used } from './receta.ts';
 import { type Line, newLine, type Recipe, readOwnFields } from './recipe.ts';
 
-export { parseRecipe } from '@obrador/engine';
+/** A pasted text, with what was once said of its strange names. */
+export const parseRecipe = (text: string): ParsedRecipe => meant(parseText(text));
 
 /** The lines of a pasted recipe, without grams where they were not understood; JSON may describe each. */
 export function linesOf({ items, faults }: ParsedRecipe, craft: Craft): Line[] {

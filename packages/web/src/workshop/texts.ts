@@ -179,7 +179,7 @@ export const esCosting = {
   },
   packagingPerKilo: 'Envase por kilo, €',
   vatNote:
-    'Pan común (harina, agua, sal y levadura o masa madre), 4 %; los demás alimentos, 10 % (Ley 37/1992, artículo 91).',
+    'Pan común (harina, agua, sal y levadura o masa madre), 4\u00a0%; los demás alimentos, 10\u00a0% (Ley\u00a037/1992, artículo\u00a091).',
   caption: 'Escandallo completo',
   rows: {
     ingredients: 'Ingredientes',
