@@ -12,8 +12,9 @@ import { towardsIn } from './towards.ts';
 
 export { type Objection, type Precedent, precedentOf } from '../craft/precedent.ts';
 export type { EvidenceAnswer, ShownFormula } from './consult.ts';
-export type { PackedEvidence, PackedType } from './evidence.ts';
+export type { PackedEvidence, PackedMeasures, PackedType } from './evidence.ts';
 export type { Base } from './features.ts';
+export type { Variant } from './variants.ts';
 
 /** Published formulas by craft; more may come later. */
 export type Published = Readonly<Partial<Record<CraftId, PackedEvidence>>>;
