@@ -5,7 +5,7 @@ import type { Range } from '../craft/ranges.ts';
 import type { InRange, Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
 
-/** Mean distance to the centre of the ranges up to which a balanced recipe earns gold. */
+/** Mean distance to the centre of ranges that still earns gold. */
 export const GOLD_DISTANCE = 0.45;
 /** How far out a single parameter may be for bronze. */
 const BRONZE_DISTANCE = 1.5;
