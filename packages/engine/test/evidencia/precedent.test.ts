@@ -222,6 +222,15 @@ describe('a flavour beyond what flavours', () => {
   });
 });
 
+describe('a fat that the source itself gives as another choice', () => {
+  it('is unusual, and not unlike anything published: a puff pastry of lard', () => {
+    const amounts = { 'Harina de fuerza': 500, Agua: 250, Sal: 10, 'Manteca de cerdo': 400 };
+    const { resultado, avisos } = analizar(craftOf('pasteleria'), bodyOf('pasteleria', 'hojaldre', amounts));
+    expect(resultado.bueno).toBe(true);
+    expect(avisos.map(({ codigo }) => codigo)).toEqual(['poco_habitual']);
+  });
+});
+
 describe('a broad type', () => {
   it.each<[string, Amounts, string, RegExp]>([
     [
