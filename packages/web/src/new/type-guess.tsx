@@ -48,7 +48,10 @@ export function judgeAs(recipe: Recipe, { craft, types: [type], label }: Guess):
     return;
   }
   const { title, workshop } = recipe;
-  const lines = recipe.lines.map(({ name, grams, ...known }) => newLine(name, grams, known));
+  const lines = recipe.lines.map(({ name, grams, approx, ...known }) => ({
+    ...newLine(name, grams, known),
+    ...(approx && { approx }),
+  }));
   const next: Recipe = { ...emptyRecipe(craft, type), title, lines, ...(workshop && { workshop }) };
   retryable(() => openBeside(next, esGuess.opened(label)));
 }
