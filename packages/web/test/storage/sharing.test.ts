@@ -270,6 +270,30 @@ test('a service that went back to a backup gets what it lost from who has it, an
   }
 });
 
+test('a service that lost its database is given the whole log again by the owner, and the others go on', async () => {
+  const carrier = memoryCarrier();
+  const devices = (await workshop(carrier, ['maestro', 'obrador'])) as [TestDevice, TestDevice, TestDevice];
+  const [office, phone, tablet] = devices;
+  await save(office, 'flan', 100);
+  await meet(...devices);
+  carrier.lose();
+  await save(phone, 'limón', 60);
+  await plan(tablet.room, { hechos: ['masa'] });
+  expect((await phone.round()).fault).toBe('none');
+  expect(carrier.logs.size).toBe(0);
+  await meet(...devices);
+  const newcomer = newDevice(carrier);
+  await newcomer.join((await office.vault.load())!.secret, 'Otra');
+  await newcomer.round();
+  const book = await bookOf(office);
+  for (const name of ['flan', 'limón', 'masa']) expect(book).toContain(name);
+  for (const device of [phone, tablet, newcomer]) {
+    expect(await bookOf(device)).toBe(book);
+    expect((await device.vault.load())!.refused).toEqual({});
+    expect((await device.round()).fault).toBeNull();
+  }
+});
+
 test('a file carries the log where there is no service', async () => {
   const office = newDevice();
   await office.found('Oficina');
