@@ -19,7 +19,7 @@ export type { Variant } from './variants.ts';
 /** Published formulas by craft; more may come later. */
 export type Published = Readonly<Partial<Record<CraftId, PackedEvidence>>>;
 
-/** What is learnt with published formulas. */
+/** What the library says of published formulas. */
 export interface EvidenceLibrary {
   /** The published formulas of a type with their figures; undefined for a type the craft has not. */
   readonly consultEvidence: (craft: Craft, type: string) => EvidenceAnswer | undefined;
@@ -27,7 +27,7 @@ export interface EvidenceLibrary {
   readonly learnEvidence: () => void;
 }
 
-/** The judgement by some published formulas, to be learnt. */
+/** The judgement by these published formulas. */
 export function evidenceFrom(published: Published): EvidenceLibrary {
   const open = lazyFor((craft: CraftId) => evidenceOf(published[craft]!));
   const opened = (craft: CraftId) => (published[craft] === undefined ? undefined : open(craft));
