@@ -126,7 +126,8 @@ function scaleOf({ task: { problem, options }, settled: { grams, step, finer, yi
 function parametersOf({ was, is }: Scene): string[] {
   return flatMap(was, (reading) => {
     const now = is.get(reading.key);
-    if (now === undefined || !isOut(reading) || now.value === reading.value) return [];
+    // Two rules that contradict each other are no range to be in.
+    if (now === undefined || !isOut(reading) || now.value === reading.value || now.range[0] > now.range[1]) return [];
     const { label, unit, range, value } = now;
     return [say.parameter(label, unit, reading.value, value, rangeText(range[0], range[1], unit))];
   });
