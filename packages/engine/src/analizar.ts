@@ -3,6 +3,7 @@ import { readAnalysisField } from './craft/analysis-fields.ts';
 import { avisoOf } from './craft/aviso.ts';
 import type { Craft } from './craft/craft.ts';
 import { shelfLife } from './craft/keeping.ts';
+import { lazyOf } from './craft/lazy.ts';
 import type { Authority } from './craft/limit.ts';
 import type { Physics } from './craft/physics.ts';
 import { type Parecida, type Precedent, precedentOf } from './craft/precedent.ts';
@@ -174,18 +175,32 @@ function evidenciaOf({ formulas, few, variant }: Precedent): NonNullable<Analisi
 /** Formulas sent as fractions of 1 keep their grams. */
 const GRAM_DECIMALS = 6;
 
+/** The place of each parameter, by its key. */
+const placesOf = lazyOf(
+  (params: Craft['params']): ReadonlyMap<string, number> => new Map(params.map(({ key }, place) => [key, place])),
+);
+
 /** The parameters of the response in their order, then the other figures that are judged. */
 function parametersOf({ params }: Craft, { values, meters }: Analysis): Parametro[] {
+  const places = placesOf(params);
+  const own: (Meter | undefined)[] = params.map(() => undefined);
+  const others: Meter[] = [];
+  for (const meter of meters) {
+    const place = places.get(meter.key);
+    if (place === undefined) others.push(meter);
+    else own[place] ??= meter;
+  }
   const shown: Parametro[] = [];
-  for (const { key, label, unit } of params) {
+  for (let i = 0; i < params.length; i++) {
+    const { key, label, unit } = params[i]!;
     const value = values[key];
-    const meter = meters.find((one) => one.key === key);
+    const meter = own[i];
     if (meter) shown.push(judged(meter));
     else if (value !== undefined) {
       shown.push({ id: key, nombre: label, label, unidad: unit, valor: value, rango: null, estado: 'sin_juicio' });
     }
   }
-  for (const meter of meters) if (!params.some(({ key }) => key === meter.key)) shown.push(judged(meter));
+  for (const meter of others) shown.push(judged(meter));
   return shown;
 }
 
