@@ -20,7 +20,7 @@ const READINGS = {
 /** The section on the judgement by evidence, as `npm run evidence` last measured it. */
 export function evidenceSection(): string[] {
   const file = new URL('../../data/evidencia/medida.json', import.meta.url);
-  const { leftOut, searched, anew, masters }: Measured = JSON.parse(readFileSync(file, 'utf8'));
+  const { leftOut, searched, anew, masters, others }: Measured = JSON.parse(readFileSync(file, 'utf8'));
   const readings = Object.entries(READINGS) as [keyof typeof READINGS, string][];
   return [
     '## Juicio por evidencia',
@@ -56,6 +56,12 @@ export function evidenceSection(): string[] {
     row(['Lectura', 'Fórmulas', 'Sin precedente', 'Poco habituales']),
     row(['---', '---:', '---:', '---:']),
     ...readings.map(([reading, name]) => row([name, ...cells(masters[reading])])),
+    '',
+    'Otras 56, de 28 tipos, con alimentos publicados en cualquier otro tipo del oficio y no solo en el suyo; leídas por una sola persona, con su motivo, antes de medirlas. De las malas, las cinco que pasan sin aviso son de chocolate y turrón de chocolate: llevan de todo un poco, y su composición es la de las publicadas.',
+    '',
+    row(['Lectura', 'Fórmulas', 'Sin precedente', 'Poco habituales']),
+    row(['---', '---:', '---:', '---:']),
+    ...readings.map(([reading, name]) => row([name, ...cells(others[reading])])),
     '',
   ];
 }

@@ -66,9 +66,10 @@ export function lawModule(read: Files, places: LegalPlaces): string {
     const substance = must(line, 'sustancia', substances.keys());
     const part = line.optional('parte');
     const others = (held.get(food) ?? []).filter(([id]) => id !== substance);
-    const [, usual = 0] = held.get(food)?.find(([id]) => id === substance) ?? [];
+    const [, usual = 0, said = []] = held.get(food)?.find(([id]) => id === substance) ?? [];
     const words = line.text('dicho');
-    const row: Held[number] = words === '' ? [substance, part] : [substance, usual, { words: words.split('|'), part }];
+    const row: Held[number] =
+      words === '' ? [substance, part] : [substance, usual, [...said, { words: words.split('|'), part }]];
     held.set(food, [...others, row]);
   }
   const mentions = lines('ley/menciones.csv').map((line): LegalMention => {

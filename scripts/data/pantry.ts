@@ -21,6 +21,7 @@ import { type PackedTable, packTable, tableBySteps } from '../../packages/engine
 import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './craft-tables.ts';
 import { type Line, readLines } from './csv.ts';
 import { type Row, readPantry, TEXTS } from './despensa.ts';
+import { packPhrases } from './phrases.ts';
 
 /** The files under `data/` the pantry is made of, by path. */
 export type Files = (path: string) => string;
@@ -34,6 +35,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const crafts = CRAFT_IDS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
   const words = readWords(read('palabras.csv'), faults);
   const lines = readLineWords(read('alergenos.csv'), faults);
+  const phrases = packPhrases(read('frases.csv'), faults);
   const grades = readGrades(read('grados.csv'), byId, faults);
   const couvertures = readCouvertures(read('coberturas.csv'), byId, faults);
   const names = readNames(foods, read('nombres.csv'), byId, faults);
@@ -64,6 +66,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
       }),
     ],
     ['line-words.gen.ts', exports('data/alergenos.csv', { lineWords: lines })],
+    ['phrases.gen.ts', exports('data/frases.csv', { phrases })],
     ['food-etiqueta.gen.ts', etiquetaModule(foods)],
     ['sources.gen.ts', sourcesModule(foods)],
     [

@@ -96,7 +96,7 @@ export const FAULTS: readonly Fault[] = [
     craft: 'panaderia',
     type: 'ciabatta',
     fault: 'ciabatta seca',
-    formula: 'Harina 1000, Agua 550, Sal 20, Levadura fresca 10',
+    formula: 'Harina 1000, Agua 550, Sal 18, Levadura fresca 10',
     master: 'más agua',
     source: MEDIANS,
     up: ['Agua'],

@@ -53,16 +53,36 @@ const MOST_FOODS = 12;
 /** No food for more than so many times the largest share published of it: what nothing bounds needs no search. */
 const MOST_OF_ONE = 4;
 
+/** What a search may put into a formula: what is published of its type, or of any type of the craft. */
+export type Pantry = 'type' | 'craft';
+
+/** The most of each food a search may put in, % of a formula: of a type's own beyond what is published of it. */
+function mostOf(type: string, signed: readonly EvidenceRow[], pantry: Pantry): Grams {
+  const most = new Map<string, number>();
+  for (const row of signed) {
+    if (pantry === 'type' && row.type !== type) continue;
+    for (const [food, share] of sharesOf(new Map(row.foods))) {
+      const bound = share * (row.type === type ? MOST_OF_ONE : 1);
+      most.set(food, Math.max(most.get(food) ?? 0, bound));
+    }
+  }
+  return most;
+}
+
 /** One formula of a type far from all that is signed, inside every range; `tries` changes are tried. */
-export function farthest(craft: Craft, type: string, rows: readonly EvidenceRow[], seed: number, tries: number): Grams {
+export function farthest(
+  craft: Craft,
+  type: string,
+  rows: readonly EvidenceRow[],
+  { seed, tries, pantry }: { readonly seed: number; readonly tries: number; readonly pantry: Pantry },
+): Grams {
   const random = randomOf(seed);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
-  const signed = rows.filter((row) => row.type === type && row.veredicto === 'buena' && row.foods.length <= MOST_FOODS);
+  const writable = rows.filter(({ veredicto, foods }) => veredicto === 'buena' && foods.length <= MOST_FOODS);
+  const signed = writable.filter((row) => row.type === type);
   const published = signed.map(({ foods }) => sharesOf(new Map(foods)));
-  const foods = [...new Set(signed.flatMap((row) => row.foods.map(([food]) => food)))];
-  const most = new Map(
-    foods.map((food) => [food, MOST_OF_ONE * Math.max(...published.map((one) => one.get(food) ?? 0))]),
-  );
+  const most = mostOf(type, writable, pantry);
+  const foods = [...most.keys()];
   const isWritable = (grams: Grams) =>
     grams.size <= MOST_FOODS && [...sharesOf(grams)].every(([food, share]) => share > 0 && share <= most.get(food)!);
   const distance = (grams: Grams) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { foodOf } from '../../packages/engine/src/despensa/table.ts';
 import { comparable, featuresOf } from '../../packages/engine/src/evidencia/features.ts';
-import { judgedAmong } from '../../packages/engine/src/evidencia/precedent.ts';
+import { judgedAmong, strangerIn } from '../../packages/engine/src/evidencia/precedent.ts';
 import { variantOf } from '../../packages/engine/src/evidencia/variants.ts';
 import { TYPE_GROUPS } from '../../packages/web/src/crafts/type-groups.gen.ts';
 import { isSigned } from './adversarial.ts';
@@ -18,7 +18,12 @@ export interface Tally {
 }
 
 /** Files of formulas found by searching inside every range: those thresholds were tried on, and those read later. */
-const SEARCHED = { known: 'adversarias', anew: 'adversarias-nuevas', masters: 'adversarias-tres-maestros' } as const;
+const SEARCHED = {
+  known: 'adversarias',
+  anew: 'adversarias-nuevas',
+  masters: 'adversarias-tres-maestros',
+  others: 'adversarias-ajenas',
+} as const;
 
 /** A formula found by searching inside every range, as it was read before it was measured. */
 interface Searched {
@@ -38,6 +43,8 @@ export interface Measured {
   readonly anew: Readonly<Record<Searched['lectura'], Tally>>;
   /** The same of formulas that two of three masters at least read alike. */
   readonly masters: Readonly<Record<Searched['lectura'], Tally>>;
+  /** The same of formulas with what is published of other types of the craft. */
+  readonly others: Readonly<Record<Searched['lectura'], Tally>>;
 }
 
 function readData<T>(file: string): T {
@@ -68,9 +75,10 @@ function tallied(craft: Craft, model: ReadonlyMap<string, Broad>, formulas: read
   const tiers = formulas.map(({ type, foods }) => {
     const known = model.get(type);
     if (known === undefined) return null;
-    const features = comparable(portionsOf(foods), baseOf(craft), known.sample.high)?.features;
-    if (features === undefined) return null;
-    return judgedAmong<Calibrated>(known, variantOf(known.variants, features)?.known, features).tier;
+    const one = comparable(portionsOf(foods), baseOf(craft), known.sample.high);
+    if (one === undefined) return null;
+    const { tier } = judgedAmong<Calibrated>(known, variantOf(known.variants, one.features)?.known, one.features);
+    return tier ?? (strangerIn(known.sample, one) === null ? null : 'poco_habitual');
   });
   const count = (code: (typeof tiers)[number]) => tiers.filter((tier) => tier === code).length;
   return { formulas: formulas.length, refused: count('sin_precedente'), noted: count('poco_habitual') };
@@ -131,6 +139,7 @@ export function measure(): Measured {
     searched: measureSearched('known'),
     anew: measureSearched('anew'),
     masters: measureSearched('masters'),
+    others: measureSearched('others'),
   };
 }
 

@@ -10,3 +10,9 @@ it.each(['known', 'anew', 'masters'] as const)(
     expect(aceptable.refused / aceptable.formulas).toBeLessThanOrEqual(1 / 8);
   },
 );
+
+it('tells most of the nonsense made with what is published of other types', () => {
+  const { mala } = measureSearched('others');
+  expect(mala.refused / mala.formulas).toBeGreaterThanOrEqual(0.7);
+  expect((mala.refused + mala.noted) / mala.formulas).toBeGreaterThanOrEqual(0.85);
+});

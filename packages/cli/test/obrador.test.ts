@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { analizar, analizarTrazado, balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
 import { etiqueta } from '@obrador/engine/etiqueta';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
 import { candidates } from '../src/completion.ts';
 import { ORDERS } from '../src/orders.ts';
@@ -24,9 +24,6 @@ function figures(stdout: string): Record<string, number> {
   const { parametros } = JSON.parse(stdout) as { parametros: { id: string; valor: number }[] };
   return Object.fromEntries(parametros.map(({ id, valor }) => [id, valor]));
 }
-
-/** Long enough for a machine that has other things to do. */
-const WAIT = { timeout: 20_000 };
 
 describe('the label of a formula', () => {
   const BREAD = ['harina de fuerza 1000', 'agua 650', 'sal 18', 'levadura fresca 20'];
@@ -515,10 +512,10 @@ describe('many recipes', () => {
     const stop = new AbortController();
     const written = { stdout: '', stderr: '' };
     const done = obrador(['analizar', root, '--tabla', '--vigilar'], { written, signal: stop.signal });
-    await vi.waitFor(() => expect(written.stderr).toContain(`Vigilando ${root}. Ctrl+C para terminar.`));
+    await expect.poll(() => written.stderr).toContain(`Vigilando ${root}. Ctrl+C para terminar.`);
     expect(written.stdout).toContain('3 recetas: 2 bien, 1 por revisar.');
     writeFileSync(join(root, 'helado', 'dura.txt'), GOOD.join('\n'));
-    await vi.waitFor(() => expect(written.stdout).toContain('3 recetas: 3 bien, 0 por revisar.'), WAIT);
+    await expect.poll(() => written.stdout).toContain('3 recetas: 3 bien, 0 por revisar.');
     stop.abort();
     expect((await done).status).toBe(0);
   });
@@ -528,13 +525,13 @@ describe('many recipes', () => {
     const stop = new AbortController();
     const written = { stdout: '', stderr: '' };
     const done = obrador(['helado', path, '--vigilar'], { written, signal: stop.signal });
-    await vi.waitFor(() => expect(written.stderr).toContain('Vigilando'));
+    await expect.poll(() => written.stderr).toContain('Vigilando');
     expect(written.stdout).toContain('✗ fórmula por revisar');
     writeFileSync(path, 'nata\n');
-    await vi.waitFor(() => expect(written.stderr).toMatch(/receta\.txt: no hay ningún ingrediente/), WAIT);
+    await expect.poll(() => written.stderr).toMatch(/receta\.txt: no hay ningún ingrediente/);
     writeFileSync(`${path}.nueva`, GOOD.join('\n'));
     renameSync(`${path}.nueva`, path);
-    await vi.waitFor(() => expect(written.stdout).toContain('✓ fórmula equilibrada'), WAIT);
+    await expect.poll(() => written.stdout).toContain('✓ fórmula equilibrada');
     stop.abort();
     expect((await done).status).toBe(0);
   });

@@ -66,7 +66,7 @@ describe('the container file', () => {
     } else {
       startAsWritten(port);
     }
-    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok, 30_000);
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok);
     const calculates = async () => {
       const { status } = await fetch(`http://127.0.0.1:${port}/api/balance`, {
         method: 'POST',
@@ -77,7 +77,7 @@ describe('the container file', () => {
       expect([200, 503]).toContain(status);
       return status === 200;
     };
-    await until(calculates, 30_000);
+    await until(calculates);
     expect((await fetch(`http://127.0.0.1:${port}/docs/api`)).status).toBe(200);
   });
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/bench/process.ts';
+import { PATIENCE_MS } from '../../../scripts/lib/patience.ts';
 
 export { freePort };
 
@@ -56,7 +57,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 /** Waits until `look` gives something: it must come true, on a busy machine not fast. */
 export async function until<Value>(
   look: () => Value | undefined | false | Promise<Value | undefined | false>,
-  ms = 30_000,
+  ms = PATIENCE_MS,
 ): Promise<Value> {
   const end = Date.now() + ms;
   for (;;) {

@@ -7,7 +7,6 @@ import { loadPrices } from './bench/prices.ts';
 import { setReadingModule } from './bench/reading-module.ts';
 import { isDrawn, keepEarly } from './loading/first-screen.ts';
 import { afterPaint } from './loading/later.ts';
-import { loadMeanings } from './recipe/meanings.ts';
 import { App } from './shell/app.tsx';
 import { listenToKeys } from './shell/keys.ts';
 import { keepFresh } from './shell/service-worker.ts';
@@ -18,7 +17,8 @@ const WHITE_MS = 300;
 
 async function takeUpNotebook(): Promise<void> {
   await openNotebook();
-  await Promise.all([loadOwn(), loadPrices(), loadMeanings()]);
+  await Promise.all([loadOwn(), loadPrices()]);
+  if (await had(setting('nombres'))) await (await import('./recipe/explained.ts')).loadMeanings();
   if (await had(setting('copia/archivo'))) await (await import('./book/auto-copy.ts')).resumeFile();
   if (await had(setting('relojes'))) await (await import('./workshop/timers.ts')).resumeTimers();
   if (await had(setting('compartido/libro'))) await (await import('./sharing/runner.ts')).sync();

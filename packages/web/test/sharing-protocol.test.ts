@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/lib/long.ts';
-import { type Bytes, toBase64 } from '../src/sharing/bytes.ts';
+import { type Bytes, joined, toBase64, utf8 } from '../src/sharing/bytes.ts';
 import { checkpointIn } from '../src/sharing/checkpoint.ts';
 import { disclosed, enclosed, LARGEST_RECORD } from '../src/sharing/envelope.ts';
-import { type Identity, newIdentity } from '../src/sharing/identity.ts';
+import { type Identity, newIdentity, signatureOf } from '../src/sharing/identity.ts';
 import {
   type Admission,
   EMPTY_LOG,
+  type Header,
   type Kind,
   type LogState,
   NEW_PEN,
@@ -235,6 +236,29 @@ describe('a log', () => {
     expect(record!.length).toBe(541);
   });
 
+  test('is not filled by a little that unfolds to much, nor by pieces that nobody ends', async () => {
+    const { workshop, hand, log, add, state } = await workshopOfThree();
+    const [bomb] = await add(hand, 'bench', 'x'.repeat(33 * 1024 * 1024));
+    expect(bomb!.length).toBeLessThan(66_000);
+    expect((await readAll(workshop, log)).refused).toEqual(['malformed']);
+    for (const total of [128, 129]) {
+      const { count, digest } = hand.pen;
+      const fixed = { author: hand.self.id, seen: {}, kind: 'bench' as const, count: count + 1, previous: digest };
+      const header = utf8(JSON.stringify({ ...fixed, piece: [0, total] } satisfies Header));
+      const content = joined(Uint8Array.of(header.length >> 8, header.length & 255), header);
+      const signature = await signatureOf(hand.self, joined(utf8(`obrador/notebook/1/${workshop.id}/`), content));
+      const { refused } = await read(workshop, state(), await enclosed(workshop, joined(signature, content)));
+      expect(refused).toBe(total > 128 ? 'malformed' : undefined);
+    }
+  });
+
+  test('knows a member by the keys it came with, also when it introduces itself again', async () => {
+    const { hand, maestro, add, state } = await workshopOfThree();
+    const self = { ...hand.self, card: maestro.self.card };
+    await add({ ...hand, self }, 'join', { name: 'Otro' });
+    expect(state().members[hand.self.id]).toMatchObject({ name: 'Otro', card: hand.self.card });
+  });
+
   test('lets a refused member go on with what it may write', async () => {
     const { workshop, hand, log, add } = await workshopOfThree();
     await add(hand, 'version', { n: 1 });
@@ -351,6 +375,10 @@ describe('removing a member', () => {
     expect(await nextSecret(workshop, maestro.self, bodies.at(-1))).toEqual(secret);
     expect(await nextSecret(workshop, hand.self, bodies.at(-1))).toBeNull();
     expect(await nextSecret(workshop, hand.self, { next: { [hand.self.id]: moved.next[maestro.self.id] } })).toBeNull();
+    // Keys that are none keep nobody from moving.
+    const broken = { ...state().members[hand.self.id]!, card: { ...hand.self.card, agree: 'AAAA' } };
+    const others = await movedTo(workshop, secret, [[hand.self.id, broken], ...staying(state(), hand.self.id)]);
+    expect(Object.keys(others.next)).toEqual([maestro.self.id]);
     const next = await workshopKey(secret);
     const founder: Device = { ...owner, pen: NEW_PEN };
     const records = await tell(next, founder, EMPTY_LOG, 'found', { name: 'Ana', seed: toBase64(seed) });

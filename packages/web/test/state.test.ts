@@ -204,12 +204,10 @@ describe('the book', () => {
     busy.edit(title('Mía'));
     one.edit(title('Dos'));
     await one.saveRecipe();
-    await vi.waitFor(() => expect(idle.recipe.value!.title).toBe('Dos'));
-    await vi.waitFor(() =>
-      expect(busy.notice.value?.text).toBe(
-        'Otra pestaña ha guardado «Dos». Lo que has escrito aquí sigue como estaba.',
-      ),
-    );
+    await expect.poll(() => idle.recipe.value!.title).toBe('Dos');
+    await expect
+      .poll(() => busy.notice.value?.text)
+      .toBe('Otra pestaña ha guardado «Dos». Lo que has escrito aquí sigue como estaba.');
     expect(idle.notice.value?.text).toBe('Otra pestaña ha guardado «Dos». Aquí se ve lo que guardó.');
     expect(busy.recipe.value!.title).toBe('Mía');
     expect((await busy.saveRecipe())!.overtaken?.contenido.titulo).toBe('Dos');
@@ -224,7 +222,7 @@ test('own prices of two tabs are kept', async () => {
   await next.loadPrices();
   expect(next.pricesOf('helado')).toEqual({ Azúcar: 2, Dextrosa: 3 });
   await next.setPrice('helado', 'Azúcar', null);
-  await vi.waitFor(() => expect(one.pricesOf('helado')).toEqual({ Dextrosa: 3 }));
+  await expect.poll(() => one.pricesOf('helado')).toEqual({ Dextrosa: 3 });
 });
 
 test('the batch belongs to its recipe, and of an empty formula there is none', async () => {
@@ -415,7 +413,7 @@ describe('a browser that has never seen Obrador', () => {
     const idle = await openTab({ waits: false });
     await idle.openCraft('helado');
     expect(idle.recipe.value!.title).toBe('');
-    await vi.waitFor(() => expect(idle.recipe.value!.title).toBe('La de siempre'), 20_000);
+    await expect.poll(() => idle.recipe.value!.title).toBe('La de siempre');
 
     browser.stored.clear();
     const busy = await openTab({ waits: false });
@@ -424,7 +422,7 @@ describe('a browser that has never seen Obrador', () => {
     await busy.openNotebook();
     await busy.recipeHere((await busy.lastOnBench('helado'))!);
     busy.edit(title('Otra'));
-    await vi.waitFor(() => expect(busy.isLearnt.value).toBe(true), 20_000);
+    await expect.poll(() => busy.isLearnt.value).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await busy.writeDrafts();
     expect(busy.recipe.value!.title).toBe('Otra');

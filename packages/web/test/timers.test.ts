@@ -35,12 +35,12 @@ test('a step rings on the page and in a notification when its minutes are over, 
   vi.advanceTimersByTime(11 * 60_000);
   expect(notice.value?.text).toBe('Se acabó el tiempo: Amasar (Barra).');
   expect(timers.value).toEqual([]);
-  await vi.waitFor(() => expect(shown).toEqual(['Se acabó el tiempo: Amasar (Barra).']));
+  await expect.poll(() => shown).toEqual(['Se acabó el tiempo: Amasar (Barra).']);
 });
 
 test('a page opened again goes on counting, and rings what ended meanwhile', async () => {
   startTimer('pan/2', 'Reposar', 30);
-  await vi.waitFor(async () => expect(await setting('relojes')).toHaveLength(1));
+  await expect.poll(() => setting('relojes')).toHaveLength(1);
   timers.value = [];
   vi.setSystemTime(Date.now() + 31 * 60_000);
   await resumeTimers();

@@ -184,7 +184,8 @@ function adviceOf({ fault, deed, since }: Correction<Row, Fault>, family: Family
   function textOf(): string {
     if (since === 'again' && change !== undefined) return texts.besides(change);
     const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
-    if ('aw' in fault) return texts.highWaterActivity(fault.aw, fault.bar, fault.most, remedy);
+    const isCooked = family === 'caramelo' && deed !== undefined;
+    if ('aw' in fault) return texts.highWaterActivity(fault.aw, fault.bar, fault.most, remedy, isCooked);
     return texts.reason(fault.finding, family, remedy, since === 'caused');
   }
 }

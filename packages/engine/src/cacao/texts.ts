@@ -213,9 +213,16 @@ const TOO_MUCH: Remedies = {
   aditivos: 'reduce la lecitina',
 };
 
-export function highWaterActivity(aw: number, bar: number, most: number, told: string | undefined): string {
+export function highWaterActivity(
+  aw: number,
+  bar: number,
+  most: number,
+  told: string | undefined,
+  cooked: boolean,
+): string {
   const remedy = told ?? 'cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata';
-  return `aw estimada ${awText(aw, bar)} (máximo recomendado ${fixed(most)}): ${remedy}.`;
+  // Its weights are of before the pot, which may do it all.
+  return `aw estimada ${awText(aw, bar)} (máximo recomendado ${fixed(most)}): ${cooked ? 'cuécelo más o ' : ''}${remedy}.`;
 }
 
 export function confirm(finding: Finding): string {

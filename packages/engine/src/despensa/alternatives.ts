@@ -61,13 +61,6 @@ export function lastOfCompound(text: string): string | undefined {
   return text.includes('-') ? HYPHENED.exec(text)?.[1] : undefined;
 }
 
-/** A word cut short before its fellow, which ends both: «Vollmilch- und Zartbitterkuvertüre». */
-const TRUNCATED = /[a-zß-ɏ]-(?:\s*[,/]\s*|\s+(?:und|oder|bzw\.?|of|en)\s+)[a-zß-ɏ]/i;
-
-export function isTruncated(text: string): boolean {
-  return text.includes('-') && TRUNCATED.test(text);
-}
-
 /** The shortest word a compound ends in, and the longest that is tried. */
 const [SHORTEST_NOUN, LONGEST_NOUN] = [4, 14];
 

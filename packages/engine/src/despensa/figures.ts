@@ -126,27 +126,6 @@ export function offCocoa(name: string, food: Food): boolean {
   return told !== undefined && Math.abs(told - cocoaOf(food)) > FAT_REACH;
 }
 
-/** Chocolate of whatever shape by the cocoa it is told to have: «virutas de chocolate negro 85 %». */
-export function regraded(
-  name: string,
-  roots: readonly string[],
-  named: Named,
-  { grades }: Vocabulary,
-): Found | undefined {
-  const told = cocoaTold(name);
-  const words = roots.filter((word) => !isFigure(word));
-  const shaped = told === undefined ? undefined : named(words)?.food;
-  if (shaped === undefined || !isChocolate(shaped)) return undefined;
-  let longest: readonly string[] = [];
-  for (const family of grades.keys()) {
-    const noun = family.split(' ');
-    if (noun.length > longest.length && noun.every((word) => words.includes(word))) longest = noun;
-  }
-  const found = graded([...longest, String(told)], { grades });
-  const isSame = found?.food.category === shaped.category && found.food.contiene.join() === shaped.contiene.join();
-  return isSame ? supposed(found.food) : undefined;
-}
-
 /** Figures that say nothing but how pure it is: «100 %». */
 const IDLE: ReadonlySet<string> = new Set(['99', '100']);
 

@@ -1,6 +1,6 @@
 import { cutShort } from './abbreviations.ts';
 import { allergenDoubt, saysMore } from './allergens.ts';
-import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
+import { type Alternative, addsMore, alternativesOf, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
 import { derived } from './derived.ts';
 import {
@@ -10,17 +10,16 @@ import {
   gradedDefault,
   offCocoa,
   offGrade,
-  regraded,
   spirit,
   withoutIdleFigures,
   withPercentage,
 } from './figures.ts';
 import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
-import { leaven } from './leaven.ts';
 import { withoutDenied } from './line.ts';
 import { lineReaderOf } from './line-reader.ts';
 import { isBySachet, isTinned, uncounted, unmeasured, unpacked } from './measures.ts';
+import { rephrased } from './phrases.ts';
 import {
   covers,
   type FoodReading,
@@ -32,7 +31,6 @@ import {
   supposed,
 } from './reading.ts';
 import { bracketed, remarksOn, withoutRemarks } from './remarks.ts';
-import { rephrased } from './rephrasing.ts';
 import { madeBeforeUsed, oneBlank, spelt, untempered, withoutShares } from './spelling.ts';
 import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
@@ -120,8 +118,8 @@ interface Arm {
 const arm = (how: How, read: Arm['read']): Arm => ({ how, read });
 
 /** A rule of the trade by the words that count, unless a remark belies what it reads. */
-function rule(read: (bare: readonly string[], reader: Knowledge, line: Line) => Found | undefined): Arm {
-  return arm('regla', (line, reader) => told(read(line.bare, reader, line), line.name, reader.named));
+function rule(read: (bare: readonly string[], reader: Knowledge) => Found | undefined): Arm {
+  return arm('regla', ({ name, bare }, reader) => told(read(bare, reader), name, reader.named));
 }
 
 /** All ways to read a line; the first that reads it has the last word. */
@@ -131,7 +129,6 @@ const ARMS: readonly Arm[] = [
   arm('descripcion', ({ name }, reader) => headed(name, reader)),
   arm('eleccion', ({ name }, reader) => choice(name, reader)),
   arm('eleccion', joined),
-  arm('parecido', ({ name }, reader) => (isTruncated(name) ? asked(name, reader) : undefined)),
   arm('regla', ({ name }, { named }) => premixed(name, named)),
   arm('eleccion', ({ name }, reader) => exemplified(name, reader)),
   arm('nombre', ({ all }, { vocabulary }) => couverture(all, vocabulary)),
@@ -141,10 +138,8 @@ const ARMS: readonly Arm[] = [
   arm('descripcion', ({ name }, reader) => withKeptClaim(name, (text) => describedIn(text, reader))),
   arm('regla', ({ name, bare }, { named }) => stronger(name, bare, named)),
   rule((bare, { named, vocabulary }) => gradedDefault(bare, named, vocabulary)),
-  rule((bare, { named, vocabulary }, { name }) => regraded(name, bare, named, vocabulary)),
   rule((bare, { named }) => dye(bare, named)),
   rule(derived),
-  rule(leaven),
 ];
 
 function interpretName(name: string, reader: Knowledge): FoodReading {

@@ -3,10 +3,6 @@ import { withoutPoints } from './abbreviations.ts';
 import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
 import { rootsOf, unabridged } from './words.ts';
 
-/** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
-const TRADE =
-  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|extra[- ]large|pure (?=(?:milk|cream|butter|honey|cocoa|cane|maple)\b)|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
-
 /** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
 const TEMPERATURE =
   /[\s(,]*(?<![a-zß-ɏ])(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?![a-zß-ɏ])\)?/gi;
@@ -163,48 +159,17 @@ function milled(text: string): string {
 /** «Lemon, zest only (juice used above)»: the part of the fruit that is taken. */
 const PART_ONLY =
   /^([^,(]+), (?:finely |freshly |coarsely )?(?:grated |squeezed )?(zest|juice|rind|peel) only\b.*$|^([^,(]+), (zest|juice)d(?! and)\b.*$/i;
-/** Dried of the water it was washed in. */
-const WIPED =
-  /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?![a-zß-ɏ])/gi;
-
 /** «(2 % sul peso della farina)»: how much of it goes in, as bakers reckon. */
 const BAKERS_SHARE =
   /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?![a-zß-ɏ])[a-zß-ɏ ]*[)\]]?/gi;
-/** «… o similar», «ou equivalente»: another of the same. */
-const OR_ALIKE =
-  /[\s,(]+(?:o|u|ou|or|oder|of)\s(?:de\s)?(?:similar(?:es)?|equivalente?s?|équivalente?s?|parecid[oa]s?|simil[ei]|semblables?|ähnlich(?:e[rs]?)?|similaires?|(?:the )?like|(?:el|la|lo) que (?:tengas|prefieras|más te guste)[^),]*)(?![a-zß-ɏ])/gi;
-/** «Harina normal de trigo»: what stands between a food and its kind. */
-const ORDINARY =
-  /\s(?:normal(?:e|es)?|corrientes?|comú?n(?:es)?|comune?|ordinari[oa]s?|cualquiera)(?=\s(?:de|di|d['’]))/giu;
-
 export const spellings = lazy((): readonly Rewrite[] => [
-  rewrite(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ', 'de_fruta'),
-  rewrite(
-    /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?![a-zß-ɏ])|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/gi,
-    ' ',
-    'jugo|zumo|juice',
-  ),
   rewrite(/(\d)['´’](?=\d)/g, '$1,', "'|´|’"),
   rewrite(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength, 'w'),
   rewrite(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ', 'x'),
-  rewrite(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %', 'cent|cien|prozent'),
   rewrite(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle, '%'),
-  rewrite(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-', '1/2_'),
-  rewrite(/(\d)\s*vol\.?\s*%/gi, '$1 %', 'vol'),
-  rewrite(/\bH\s?[2₂]\s?O\b/gi, 'agua', '2|₂'),
-  // «Ei(er)», «Roggen(vollkorn)mehl».
   rewrite(/(?<=\p{Alpha}{2})\(\p{Ll}{1,12}\)/gu, '', '('),
   rewrite(BAKERS_SHARE, ' ', '%'),
-  rewrite(OR_ALIKE, ' ', 'simil|quival|parecid|semblable|ähnlich|like|_que_'),
-  rewrite(ORDINARY, '', 'normal|corriente|comú|comu|ordinari|cualquiera'),
   rewrite(PART_ONLY, '$1$3 $2$4', '_only|zestd|juiced'),
-  rewrite(WIPED, ' ', 'washed|rinsed|hulled|drained|lavad|lavé|lavat|gewaschen'),
-  rewrite(/,?\s(?:with )?(?:juice|zest|syrup|liquid) reserved\b/gi, ' ', 'reserved'),
-  rewrite(
-    TRADE,
-    ' ',
-    'free|grade|trade|co-op|room|bodied|bought|made|mill|king_arthur|gold_medal|petit|quality|large|pure_|stone|barry|meule|piedra|pietra',
-  ),
 ]);
 
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */

@@ -44,6 +44,11 @@ export function root(word: string): string {
   return 'aeio'.includes(last) && !'aeiou'.includes(singular.at(-2)!) ? singular.slice(0, -1) : singular;
 }
 
+/** The root of a word as it is written; a figure or a mark is itself. */
+export function wordKey(written: string): string {
+  return /[A-Za-zÀ-ɏ]/.test(written) ? root(foldApart(written)) : written;
+}
+
 /** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
 const SAME: ReadonlyMap<string, string> = new Map(
   'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, arance arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado, fza fuerza, tost tostado, liof liofilizado, avell avellana, desnat desnatado, atom atomizado, maltodext maltodextrina, jbe jarabe, yoghur yogur, yougurt yogur, choco chocolate, frutilla fresa, durazno melocoton, damasco albaricoque, chabacano albaricoque, ananas pina, anana pina, palta aguacate, parchita maracuya, parcha maracuya, betarraga remolacha, betabel remolacha, zapallo calabaza, auyama calabaza, ahuyama calabaza, jitomate tomate, quinua quinoa, cacahuate cacahuete, toronja pomelo, camote boniato, zarzamora mora, pacana pecana, pecan pecana, caprino cabra, ovino oveja, bufalino bufala, suflado inflado, hinchado inflado, endulzado azucarado, kivi kiwi, allulosa alulosa, allulose alulosa, xylitol xilitol, mannitol manitol, estevia stevia'

@@ -51,7 +51,8 @@ export function explain(story: Story): string[] {
   const texts = feasible ? [] : [say.notGood(moved, failing(scene), faults.length > 0), ...faults];
   texts.push(...changesOf(scene), ...parametersOf(scene));
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...limitsOf(scene));
-  if (feasible && problem.model.misses && failing(scene).length > 0) texts.push(say.missesAllowed(failing(scene)));
+  const missed = feasible && problem.model.misses ? failing(scene) : [];
+  if (missed.length > 0) texts.push(say.missesAllowed(options.wanted === 'oro', missed));
   if (feasible && problem.factor === 1 && !isSameRecipe(problem, settled.grams)) texts.push(anotherRecipe(task));
   if (moved) texts.push(...scaleOf(story), costOf(cost));
   if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));

@@ -95,8 +95,10 @@ export const explanations = {
       ? `Así no sale. Lo más parecido es esto, y aún ${fails}.`
       : `Así no sale, y lo más parecido es dejarla como está: ${fails}.`;
   },
-  missesAllowed: (labels: readonly string[]) =>
-    `La medalla de plata admite hasta dos objetivos fuera de su rango; aquí, ${few(labels)}.`,
+  missesAllowed: (gold: boolean, labels: readonly string[]) =>
+    gold
+      ? `La medalla de oro admite una cifra fuera de lo habitual; aquí, ${few(labels)}.`
+      : `La medalla de plata admite hasta dos objetivos fuera de su rango; aquí, ${few(labels)}.`,
   atLimit: (labels: readonly string[], cheapest: boolean) =>
     `${upper(few(labels))} ${labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda'} junto al límite: ${
       cheapest ? 'más margen costaría más' : 'más margen pide otras condiciones o un cambio mayor'

@@ -7,7 +7,7 @@ import { type Sample, sampleOf } from './measure.ts';
 import { type Variant, variantOf } from './variants.ts';
 
 /** What a type, or a variant of it, is measured with, as the build packs it. */
-interface PackedMeasures {
+export interface PackedMeasures {
   readonly refuse: number;
   readonly note: number;
   readonly scales: string;

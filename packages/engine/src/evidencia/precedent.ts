@@ -13,6 +13,9 @@ export const ENOUGH = { note: 4, refuse: 8 } as const;
 /** Excess of composition that refuses by itself, together with an unusual distance, and that is noted. */
 const BEYOND = { refuse: 0.3, together: 0.2, note: 0.15 };
 
+/** % of its base that a formula may have of what no published one has, as a swap of one kind for another. */
+const UNHEARD = 20;
+
 /** Nearer than this share of the distance that refuses, a formula is the published one. */
 const SAME = 0.3;
 
@@ -49,6 +52,19 @@ export function judgedAmong<K extends Known>(whole: K, variant: K | undefined, f
   return { ...inVariant, tier: inVariant.tier && 'poco_habitual' };
 }
 
+/**
+ * A family that sets a formula apart however near it is: one foreign to the craft, or a fifth of it of what none of its
+ * type has. Kinds that replace each other, as fructose and sugar, hardly count in a distance.
+ */
+export function strangerIn(sample: Sample, { whole, features }: Comparable): number | null {
+  const { size, base, high } = sample;
+  if (size < ENOUGH.note) return null;
+  const foreign = FOREIGN[base].find((i) => excessOf(sample, whole, i) > BEYOND.note);
+  if (foreign !== undefined || size < ENOUGH.refuse) return foreign ?? null;
+  const unheard = FEATURES.findIndex(({ kind }, i) => kind === 'familia' && high[i] === 0 && features[i]! > UNHEARD);
+  return unheard < 0 ? null : unheard;
+}
+
 /** A formula and how it is judged. */
 interface Compared extends Comparable, Judged<TypeEvidence> {
   readonly variant: Variant<TypeEvidence> | undefined;
@@ -67,22 +83,22 @@ export function precedentIn(evidence: Evidence, { type, typeLabel, portions }: A
   const broad = evidence(type);
   const judged = broad && portions && compared(broad, portions());
   if (broad === undefined || judged === undefined) return undefined;
-  const { whole, features, known, variant, standing, tier } = judged;
+  const { features, known, variant, standing, tier } = judged;
   const { sample } = broad;
   const { size } = sample;
-  const foreign = FOREIGN[sample.base].find((i) => excessOf(sample, whole, i) > BEYOND.note) ?? null;
+  const stranger = strangerIn(sample, judged);
   const told = {
     formulas: size,
     ...(size < ENOUGH.refuse ? { few: texts.few(size, typeLabel) } : {}),
     ...(variant ? { variant: toldOf(variant, size) } : {}),
     alike: standing.nearest.map((place, i) => alikeOf(known, place, standing.distances[i]!, tier)),
   };
-  if (size < ENOUGH.note || (tier ?? foreign) === null) return told;
+  if (size < ENOUGH.note || (tier ?? stranger) === null) return told;
   const [nearest] = told.alike as [Parecida];
   const label = variant && known === variant.known ? texts.variant(typeLabel, variant.name) : typeLabel;
   const why =
     tier === null
-      ? texts.figure(figureOf(sample, whole, foreign!), typeLabel)
+      ? texts.figure(figureOf(sample, judged.whole, stranger!), typeLabel)
       : whyOf(known, features, standing, label);
   const objection: Objection = {
     code: tier ?? 'poco_habitual',

@@ -12,11 +12,14 @@ import { towardsIn } from './towards.ts';
 
 export { type Objection, type Precedent, precedentOf } from '../craft/precedent.ts';
 export type { EvidenceAnswer, ShownFormula } from './consult.ts';
-export type { PackedEvidence } from './evidence.ts';
+export type { PackedEvidence, PackedMeasures, PackedType } from './evidence.ts';
+export type { Base } from './features.ts';
+export type { Variant } from './variants.ts';
 
 /** Published formulas by craft; more may come later. */
 export type Published = Readonly<Partial<Record<CraftId, PackedEvidence>>>;
 
+/** What the library says of published formulas. */
 export interface EvidenceLibrary {
   /** The published formulas of a type with their figures; undefined for a type the craft has not. */
   readonly consultEvidence: (craft: Craft, type: string) => EvidenceAnswer | undefined;
@@ -24,6 +27,7 @@ export interface EvidenceLibrary {
   readonly learnEvidence: () => void;
 }
 
+/** The judgement by these published formulas. */
 export function evidenceFrom(published: Published): EvidenceLibrary {
   const open = lazyFor((craft: CraftId) => evidenceOf(published[craft]!));
   const opened = (craft: CraftId) => (published[craft] === undefined ? undefined : open(craft));

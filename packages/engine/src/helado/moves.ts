@@ -1,5 +1,6 @@
 import { round2 } from '../craft/round.ts';
-import { isIntenseSweetener } from '../despensa/kinds.ts';
+import { isIntenseSweetener, sweetensWithSugar } from '../despensa/kinds.ts';
+import { sweetenersIn } from '../ley/law.ts';
 import type { Bound } from './bounds.ts';
 import { type Known, mustFind, perKnown } from './catalogue.ts';
 import { best, type Copy, gramsOf, shownOf } from './copy.ts';
@@ -86,6 +87,16 @@ function strongest(c: Context): Known | undefined {
 
 const isOf = (c: Context, trait: Trait) => c.rules.traits.includes(trait);
 
+/** A sweetener is let in without added sugars alone (Reg. 1333/2008): what has one and no sugar stays without. */
+const isSugarless = (c: Context) => isOf(c, 'sin_azucares') || (hasSweetener(c.copy) && !hasSugar(c.copy));
+const hasSweetener = anyOf(({ food }) => sweetenersIn(food).length > 0);
+const hasSugar = anyOf(({ food }) => sweetensWithSugar(food));
+
+function anyOf(fits: (known: Known) => boolean) {
+  const isOne = perKnown(fits);
+  return ({ ingredients }: Copy) => ingredients.some(({ known }) => known !== undefined && isOne(known));
+}
+
 function orType({ take, put, grams, again }: Swap, otherType: string): Swap {
   return { take, put, grams, again, otherType: otherType as TypeId };
 }
@@ -115,17 +126,18 @@ function lessMilkSolids(c: Context): Correction {
 }
 
 function moreSugars(c: Context): Correction {
+  if (isSugarless(c)) return texts.sweetened;
   const change = c.aim - contentOf(c, 'azucares');
   const gentle = side(c, 'PAC') === 'low' || exceeds(c, 'POD', change);
   return fit(c, c.liquid, gentle ? GLUCOSE : SUGAR);
 }
 
 function lessSugars(c: Context): Correction {
-  return isOf(c, 'sin_azucares') ? texts.polyols : (lessSugar(c) ?? texts.lessSweet);
+  return isSugarless(c) ? texts.polyols : (lessSugar(c) ?? texts.lessSweet);
 }
 
 function sweeter(c: Context): Correction {
-  if (isOf(c, 'sin_azucares')) {
+  if (isSugarless(c)) {
     const swap = fit(c, has(c, INULIN) ? INULIN : c.liquid, MALTITOL);
     if (swap) return swap;
   }
@@ -141,7 +153,7 @@ function lessSweet(c: Context): Correction {
   );
   // Tenths of a gram: no swap of grams corrects it.
   if (sweetest !== undefined && isIntenseSweetener(sweetest.food)) return texts.lessIntense(sweetest.row.name);
-  const polyol = isOf(c, 'sin_azucares') ? fit(c, MALTITOL, INULIN) : null;
+  const polyol = isSugarless(c) ? fit(c, MALTITOL, INULIN) : null;
   return polyol ?? lessSweetSugar(c) ?? lessSugar(c) ?? texts.lessSweet;
 }
 
@@ -160,7 +172,7 @@ function moreSolids(c: Context): Correction {
   const roomForMilk = c.rules.ranges.SLNG[1] - contentOf(c, 'SLNG');
   return (
     (dairy && !exceeds(c, 'SLNG', change) ? fit(c, c.liquid, MILK_POWDER) : null) ??
-    (!isOf(c, 'sin_azucares') && !exceeds(c, 'azucares', change) ? fit(c, c.liquid, GLUCOSE) : null) ??
+    (!isSugarless(c) && !exceeds(c, 'azucares', change) ? fit(c, c.liquid, GLUCOSE) : null) ??
     (dairy && round2(roomForMilk) >= 1.5 ? fit(c, c.liquid, MILK_POWDER, 10 * (roomForMilk - 0.5)) : null) ??
     fit(c, c.liquid, INULIN)
   );
@@ -171,7 +183,7 @@ function lessSolids(c: Context): Correction {
 }
 
 function softer(c: Context): Correction {
-  if (isOf(c, 'sin_azucares')) {
+  if (isSugarless(c)) {
     const enough = gramsOf(c.copy, MALTITOL) >= gramsNeeded(c, MALTITOL, ERYTHRITOL);
     const swap = fit(c, enough ? MALTITOL : c.liquid, ERYTHRITOL);
     if (swap) return swap;
@@ -194,7 +206,7 @@ function moreDextrose(c: Context, take: Known): Swap | null {
 function harder(c: Context): Correction {
   return (
     lessAlcohol(c) ??
-    (isOf(c, 'sin_azucares') && has(c, ERYTHRITOL) ? fit(c, ERYTHRITOL, MALTITOL) : null) ??
+    (isSugarless(c) && has(c, ERYTHRITOL) ? fit(c, ERYTHRITOL, MALTITOL) : null) ??
     lessDextrose(c) ??
     (has(c, INVERT) ? fit(c, INVERT, SUGAR) : null) ??
     lessSugar(c) ??

@@ -44,9 +44,10 @@ export const physics = {
   frozen: ({ t, agua_pct }: Pick<Frozen, 't' | 'agua_pct'>) =>
     `A ${degrees(t)} estará helado el ${trimmed(agua_pct, 0)} % del agua.`,
   hardness: (word: Hardness, t: number) => `A ${degrees(t)}, ${HARDNESS[word]} a la pala.`,
-  difference: (PAC: number, natural: number, reasons: readonly Reason[]) => {
+  difference: (PAC: number, natural: number, reasons: readonly Reason[], hardened: boolean) => {
     const side = natural < PAC ? 'más blando' : 'más duro';
     const why = reasons.length > 0 ? `: ${reasons.map((reason) => REASONS[reason]).join('; ')}` : '';
-    return `La física da ${degrees(natural)} y el PAC, sin endurecimiento, ${degrees(PAC)}; puede quedar ${side} de lo que dice el PAC${why}. El veredicto lo da el PAC.`;
+    const before = hardened ? 'Antes de contar lo que endurecen el cacao y los frutos secos, la' : 'La';
+    return `${before} física da ${degrees(natural)} y el PAC ${degrees(PAC)}; puede quedar ${side} de lo que dice el PAC${why}. El veredicto lo da el PAC.`;
   },
 } as const;

@@ -78,7 +78,14 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
     },
     texto: texts.told(natural, margen, served),
     ...(Math.abs(gap) > WORTH_TELLING
-      ? { diferencia: texts.difference(round2(unhardened), natural!, reasonsOf(water, mix, gap)) }
+      ? {
+          diferencia: texts.difference(
+            round2(unhardened),
+            natural!,
+            reasonsOf(water, mix, gap),
+            topOf(mix, PLACES.endurecimiento) > 0,
+          ),
+        }
       : {}),
   };
 }

@@ -55,7 +55,7 @@ export const warnings = {
   sandy:
     'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',
   hardening: (warmer: number) =>
-    `El cacao y los frutos secos endurecen el helado: el PAC, ${fixed(warmer, 1)} °C más alto, ya lo cuenta.`,
+    `El cacao y los frutos secos endurecen el helado ${fixed(warmer, 1)} °C, y el PAC ya los cuenta.`,
   alcohol: (percent: number) => `Alcohol ${fixed(percent, 1)} %: puede no congelar bien en vitrina.`,
   soft: (value: number, [low, high]: Range, [coldest, warmest]: Range) =>
     `La máquina de soft sirve entre ${degrees(coldest)} y ${degrees(warmest)} °C, mezclas que en vitrina pedirían entre ${degrees(low)} y ${degrees(high)} °C; esta pide unos ${degrees(value)} °C.`,
@@ -155,6 +155,8 @@ export const suggestions = {
   lessIntense: (name: string) => `Reduce primero ${lowerFirst(name)}, que es lo que más endulza.`,
   lessSweetOrAlcohol: 'Reduce el ingrediente dulce o alcohólico.',
   polyols: 'Sustituye los azúcares por maltitol o eritritol.',
+  sweetened:
+    'Lleva edulcorantes, que solo se admiten sin azúcares añadidos: analízalo como «Helado sin azúcar añadido», o quítalos y endulza con azúcar.',
   another: 'Es otra receta: cambia sus ingredientes o elige otro tipo.',
   now: (head: string) => head,
   nearly: ({ before, nearly }: Phrases, value: number, side: Side) => `${before}${fixed(value)}${nearly[side]}`,

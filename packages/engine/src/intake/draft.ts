@@ -1,5 +1,5 @@
 import { round } from '../craft/round.ts';
-import { isBareGrams, type Line, weigh } from './line.ts';
+import { isBareGrams, type Line, mayBeKilos, weigh } from './line.ts';
 import { bakersShares } from './shares.ts';
 import { faults as refuse } from './texts.ts';
 
@@ -89,6 +89,7 @@ export function finish({ pending, faults, notes, prose, about }: Draft): ParsedR
     units: unitKinds.has('peso') || unitKinds.has('volumen') || unitKinds.has('casera'),
     onlyPercent: lines.every(({ quantity }) => quantity.unit?.kind === 'porcentaje'),
     bareGrams: lines.some(isBareGrams),
+    kilos: mayBeKilos(lines),
   };
   const settled = bakersShares(lines);
   const items: RecipeItem[] = [];

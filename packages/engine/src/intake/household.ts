@@ -79,7 +79,7 @@ export function pieces(name: string, count: number, unit: Unit | undefined, unit
 }
 
 /** Portions that are neither volume nor weight, and what one of a food weighs; a food not listed stays unweighed. */
-const PORTIONS: readonly (readonly [word: RegExp, foods: readonly (readonly [RegExp, number])[]])[] = [
+const PORTIONS: readonly (readonly [word: RegExp, foods: readonly (readonly [RegExp, number])[], alone?: string])[] = [
   [/^(?:pizcas?|pinch(?:es)?|puntas? de cuchillo|toques?)\b/, [[/./, 0.5]]],
   [/^(?:pu[nñ]ad(?:it)?os?|handfuls?)\b/, [[/./, 30]]],
   [
@@ -92,7 +92,7 @@ const PORTIONS: readonly (readonly [word: RegExp, foods: readonly (readonly [Reg
     ],
   ],
   [/^(?:hojas?|laminas?|sheets?)\b/, [[/gelatin/, 2]]],
-  [/^(?:vainas?|beans?)\b/, [[/vain|vanil|^$/, 3]]],
+  [/^(?:vainas?|beans?)\b/, [[/vain|vanil|^$/, 3]], 'vaina de vainilla'],
   [
     /^(?:ramas?|ramitas?|palos?|palitos?|sticks?)\b/,
     [
@@ -111,7 +111,10 @@ const PORTIONS: readonly (readonly [word: RegExp, foods: readonly (readonly [Reg
       [/evaporada/, 410],
     ],
   ],
-  [/^(?:bri(?:c?ks?|cs)|cart[oó]n(?:es)?|paquetes?|tarrinas?|tabletas?|bolsas?|botellas?|copas?|porcion(?:es)?)\b/, []],
+  [
+    /^(?:bri(?:c?ks?|cs)|cart[oó]n(?:es)?|paquetes?|tarrinas?|tabletas?|bolsas?|botellas?|copas?|copitas?|tapon(?:es)?|porcion(?:es)?)\b/,
+    [],
+  ],
 ];
 
 export interface Portion {
@@ -126,14 +129,19 @@ export interface Portion {
 /** The portion a text begins with: «pizca de sal», «sobre de levadura». */
 export function portionAtStart(text: string): Portion | undefined {
   const folded = fold(text);
-  for (const [pattern, foods] of PORTIONS) {
+  for (const [pattern, foods, alone = ''] of PORTIONS) {
     const word = pattern.exec(folded)?.[0];
     if (word === undefined) continue;
     const rest = text
       .slice(word.length)
+      .replace(/^\s+(?:peque[nñ][oa]s?|grandes?|median[oa]s?)(?=\s+de\s)/i, '')
       .replace(/^\s*(?:de|del|of)\s+/i, '')
       .trim();
-    return { word: text.slice(0, word.length), rest, each: foods.find(([food]) => food.test(fold(rest)))?.[1] };
+    return {
+      word: text.slice(0, word.length),
+      rest: rest || alone,
+      each: foods.find(([food]) => food.test(fold(rest)))?.[1],
+    };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { fruitPart, isPiece, type Portion, pieces, portionAtStart, spooned } fro
 import { pointed } from './number.ts';
 import { pourable } from './pourable.ts';
 import { isProduct } from './prose.ts';
-import { type Quantity, quantityAtEnd, quantityAtStart, unitOf } from './quantity.ts';
+import { type Quantity, quantityAtEnd, quantityAtStart, type Unit, unitOf } from './quantity.ts';
 import { spoken, withoutPictures } from './spoken.ts';
 import { faults, notes } from './texts.ts';
 
@@ -34,7 +34,8 @@ type Item = Extract<Line, { kind: 'item' }>;
 const MAX_LINE_LENGTH = 400;
 
 const BULLET = /^(?:[-*•·–—▪◦‣+>→➢✓✔o](?=[^\p{Alpha}])\s*|[-*•·▪◦‣>→](?=\p{Alpha})|\[[ xX]?\]\s*|☐\s*)+/u;
-const NUMBERED = /^\d{1,2}\s?[.)º]-?\s+(?=\S)/;
+/** «1. Harina», «B  Nata»: the place in a list. */
+const NUMBERED = /^(?:\d{1,2}\s?[.)º]-?\s+(?=\S)|\p{Lu}\s{2,}(?=\p{Lu}))/u;
 const MARKUP = /\*\*|__|`|^[*_](?=\S)|(?<=\S)[*_]$/g;
 const CONNECTIVE = /^(?:de|del|d['’]|di|of)\s+|^d['’]/i;
 const EDGE_PUNCTUATION = /^[\s:;,.=|…"«»'>→-]+|[\s:;,.=|…"«»'>→–—-]+$/g;
@@ -56,11 +57,15 @@ const SAID_AGAIN = new RegExp(
 /** «15 g x kg», «5 g/l»: a dose is no weight. */
 const DOSE = /^\s*(?:\/|x\s|por\s)\s*(?:cada\s+)?\p{Alpha}/iu;
 
+/** «gelat. 5 h.»: leaves, not hours. */
+const LEAVES = /^((?:gelat|cola(?: de)? pescado)\S*[\s:]+\d{1,2})\s?h\.?$/i;
+
 /** What a line says once bullets, numbering, pictures and marks are off. */
 export function unadorned(line: string): string {
   return pointed(withoutPictures(line.replace(MARKUP, '')))
     .replace(BULLET, '')
     .replace(NUMBERED, '')
+    .replace(LEAVES, '$1 hojas')
     .trim();
 }
 
@@ -68,9 +73,14 @@ export function readLine(line: string, pointIsDecimal: boolean): Line {
   if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: faults.lineTooLong };
   const { plain, rough } = spoken(unadorned(line));
   if (!/[\p{Alpha}\d]/u.test(plain)) return { kind: 'skip' };
-  const read = eachOf(plain) ?? itemOf(portionFirst(plain.replace(SAID_AGAIN, '')), pointIsDecimal);
+  const read =
+    eachOf(plain) ?? itemOf(portionFirst(withoutSecond(plain.replace(SAID_AGAIN, ''), pointIsDecimal)), pointIsDecimal);
   return rough && read.kind === 'item' ? { ...read, rough } : read;
 }
+
+/** «mant 800 har 320», «200 200 200»: numbers whose names are not plain. */
+const SEVERAL =
+  /^\p{Alpha}[^\d(,]*\s\d{3,5}\s+\p{Alpha}{3,}[^\d(,]*\s\d{2,5}$|\p{Alpha}.*\s\d+[.,]\d+\s+\d+(?:[.,]\d+)?$|(?:^|\s)\d{2,4}(?:\s+\d{2,4}){2}(?!\d)/u;
 
 /** A weight that is of one piece: how much there is in all is not said. */
 const EACH = /\d\s*(?:g|grs?|gramos)\b[\s.]*(?:c\/u|cada un[oa]|la unidad|por (?:unidad|pieza))(?![\p{Alpha}])/iu;
@@ -108,9 +118,11 @@ function itemOf(plain: string, pointIsDecimal: boolean): Line {
   const fruit = fruitPart(plain);
   if (fruit) return counted(fruit.name, fruit.count, fruit.each);
   const start = quantityAtStart(plain, pointIsDecimal);
-  if (hasTwoWeights(plain, pointIsDecimal) || EACH.test(plain)) return unclear(plain);
+  if (hasTwoWeights(plain, pointIsDecimal) || EACH.test(plain) || SEVERAL.test(plain)) return unclear(plain);
   if (start && isWeight(start.quantity)) return leading(start, plain);
-  const end = quantityAtEnd(plain.replace(/[\s)\].,;:]+$/, ''), pointIsDecimal);
+  // «levadura 45 (la mitad de noche)»: what stands in brackets without a number explains.
+  const bare = plain.replace(/(?<=\d\s*\p{Alpha}{0,6})\s*\([^()\d]*\)\s*$/u, '').replace(/[\s)\].,;:]+$/, '');
+  const end = quantityAtEnd(bare, pointIsDecimal);
   const last = end && { ...end, after: '' };
   // «2 huevos (100 g)», «Leche: 600 g (60 %)»: a weight says more than any other number; otherwise the first one counts.
   const weight = isWeight(last?.quantity) ? last : within(plain, pointIsDecimal, isWeight);
@@ -134,7 +146,11 @@ function isMeasure(quantity: Quantity | undefined): boolean {
 
 /** «1 lb 2 oz butter», «harina 250 g azúcar 200 g»: which counts is not said. */
 function hasTwoWeights(plain: string, pointIsDecimal: boolean): boolean {
-  return quantitiesIn(plain.replace(/\([^)]*\)/g, ''), pointIsDecimal, isWeight).length > 1;
+  const open = plain.replace(/\([^)]*\)/g, '');
+  const isAny = (quantity: Quantity | undefined) => isWeight(quantity) || isMeasure(quantity);
+  const kinds = quantitiesIn(open, pointIsDecimal, isAny).map(({ quantity }) => quantity!.unit!.kind);
+  const count = (kind: Unit['kind']) => kinds.filter((each) => each === kind).length;
+  return count('peso') > 1 || count('casera') > 1 || kinds.length - count('peso') > 2;
 }
 
 /** «Harina 500 g, tamizada»: the quantities of a kind, wherever they stand in a line. */
@@ -167,7 +183,9 @@ function within(
 
 function leading({ quantity, rest }: NonNullable<Start>, plain: string): Line {
   if (/^\s*[-–]\s*\d|^\s+[aoó]\s+\d/.test(rest)) return range(plain);
-  if (!quantity || /^\s*[x×*]\s*\d/i.test(rest) || (quantity.unit && DOSE.test(rest))) return unclear(plain);
+  if (!quantity || /^\s*(?:[x×*]|\+)\s*[\d½¼¾]/i.test(rest) || (quantity.unit && DOSE.test(rest)))
+    return unclear(plain);
+  if (AND_MORE.test(rest.replace(/\([^)]*\)/g, ''))) return unclear(plain);
   const spoon = quantity.unit?.kind === 'casera' ? rest.replace(SPOON_KIND, '') : rest;
   // «600 g (60 %) leche»: the share of the whole is no part of the name.
   const name = spoon.replace(/^\s*\([\d.,\s]+%\s*\)/, '').trim();
@@ -188,10 +206,26 @@ function counted(name: string, count: number, each: number, portion?: string): L
   return { kind: 'item', name, quantity, leads: true, each, ...(portion && { portion }) };
 }
 
+/** «mantequilla 50 g (mejor 60 g)»: the weight outside brackets counts. */
+function withoutSecond(plain: string, pointIsDecimal: boolean): string {
+  if (!/\([^)]*\d[^)]*\)/.test(plain)) return plain;
+  const open = plain.replace(/\s*\([^)]*\d\s?(?:g|grs?|kg)\b[^)]*\)/gi, '');
+  return open !== plain && quantitiesIn(open, pointIsDecimal, isWeight).length === 1 ? open : plain;
+}
+
+/** Neither a share nor how warm. */
+const OTHER_NUMBER = /(?<![\p{Alpha}\d.,])\d[\d.,]*(?![\d.,]*\s*[%º°])\s*(?:g|grs?|kg|ml|l)?\s+\p{Alpha}{3,}/iu;
+
+/** «600 de leche 150 de nata». */
+const AND_MORE = /\p{Alpha}{3}.*\s[1-9]\d{1,4}\s*(?:g|grs?|kg|ml|l)?\s+de\s+\p{Alpha}{3}/iu;
+
 function trailing({ quantity, before, after }: Found, start: Start, plain: string): Line {
   if (/\d\s*[-–]\s*$|\d\s+[aoó]\s+$/.test(before)) return range(plain);
   // «2 x 100 g», «2 tabletas de 100 g»: how much there is in all is not said.
   if (!quantity || /\d\s*[x×*]\s*$|^\d.*\sde\s+$/i.test(before)) return unclear(plain);
+  // «agua al 65» is a share; «boniato 1 kg asado = 750 limpio» says two things.
+  if ((!quantity.unit && /\sal\s+$/i.test(before)) || OTHER_NUMBER.test(after.replace(/\([^)]*\)/g, '')))
+    return unclear(plain);
   // «250 ml (258 g) de leche»: where nothing but numbers stands before the weight, the name follows it.
   const name = nameBefore(before, start, plain) || after.replace(/^[\s)\]]+/, '');
   return item(name.replace(CONNECTIVE, ''), quantity, false);
@@ -203,12 +237,20 @@ const ABOUT_END =
 
 /** «2 huevos (100 g)»: the count goes, and so does what it counts if it is a measure. «811 en gotas 200 g»: the number is part of the name. */
 function nameBefore(before: string, start: Start, plain: string): string {
-  const name = before.replace(ABOUT_END, '').trim();
+  const name = uncounted(before.replace(ABOUT_END, '').trim());
   if (!start) return name;
   const rest = name.slice(plain.length - start.rest.length).trim();
   if (rest !== '' && !/[([]/.test(before.slice(name.length)) && !isPiece(fold(rest))) return name;
   // «1 sobre de levadura (16 g)», «1 cucharada colmada de harina (15 g)»
   return portionAtStart(rest)?.rest ?? rest.replace(SPOON_KIND, '').trim();
+}
+
+/** «huevos 5 (250», «Sésamo: 2 cucharadas (20 g»: the count before the weight goes. */
+function uncounted(name: string): string {
+  const [, portioned = '', word = ''] = /^(.*?\p{Alpha}.*?)[\s:,(]+[\d½¼¾]{1,3}\s+(\p{Alpha}+)$/u.exec(name) ?? [];
+  if (word !== '' && (portionAtStart(word) || ['casera', 'pieza'].includes(unitOf(word)?.kind ?? ''))) return portioned;
+  const [, counted = ''] = /^(.*\p{Alpha})[\s:,(]+\d{1,2}$/u.exec(name) ?? [];
+  return counted !== '' && isPiece(fold(counted)) ? counted : name;
 }
 
 function item(name: string, quantity: Quantity, leads: boolean): Line {
@@ -257,6 +299,8 @@ export function weigh(
   others: {
     readonly units: boolean;
     readonly onlyPercent: boolean;
+    /** Numbers without unit that have decimals have three. */
+    readonly kilos: boolean;
     /** Some number without unit is too large to be a count. */
     readonly bareGrams: boolean;
   },
@@ -279,18 +323,40 @@ function weighed({ name, quantity, leads, each, portion }: Item, others: Others)
   if (unit?.kind === 'casera') return bySpoon(name, grams);
   if (unit?.kind === 'porcentaje' && !others.onlyPercent) return { fault: faults.mixedShares(name) };
   if (unit === undefined || unit.kind === 'pieza') {
-    const counted = pieces(name, value, unit, others.units);
+    const counted = pieces(name, value, unit, others.units || others.bareGrams);
     if (counted) return estimate(notes.units(value, name, counted.grams, counted.each), counted.grams);
     if (unit || (leads && value < FEWEST_GRAMS && (others.units || !others.bareGrams))) {
       return { fault: faults.unknownUnit(name) };
     }
+    // «limón ½»: no scale shows it.
+    if (/[½¼¾⅓⅔⅛/]/.test(written)) return { fault: faults.unknownUnit(name) };
     // «Limones: 3»
-    if (others.units && value < FEWEST_GRAMS && Number.isInteger(value) && /s$/.test(fold(name).split(' ')[0]!)) {
+    if (
+      (others.units || others.bareGrams) &&
+      value < FEWEST_GRAMS &&
+      Number.isInteger(value) &&
+      /s$/.test(fold(name).split(' ')[0]!)
+    ) {
       return { fault: faults.unknownUnit(name) };
     }
+    // «1 limón»: more likely a piece than a gram.
+    if (leads && Number.isInteger(value) && value < 4) return estimate(notes.bare(name, value), value);
+    if (others.kilos && !thousands && THOUSANDTHS.test(written))
+      return estimate(notes.bareKilos(name, value), 1000 * value);
     if (others.units && value < FEWEST_GRAMS) return estimate(notes.bare(name, value), value);
   }
   return thousands ? { grams, note: notes.thousands(written, value) } : { grams };
+}
+
+/** «1,500», «0.080»: nobody weighs milligrams. */
+const THOUSANDTHS = /^\d{1,2}[.,]\d{3}$/;
+
+/** Whether numbers without unit may be kilos: where they have decimals they have three, and none would be a few grams. */
+export function mayBeKilos(lines: readonly Item[]): boolean {
+  const bare = lines.filter(({ quantity: { unit, thousands }, each }) => !unit && !thousands && each === undefined);
+  return bare.every(({ quantity: { value, written } }) =>
+    Number.isInteger(value) && !/[.,]/.test(written) ? value >= FEWEST_GRAMS : THOUSANDTHS.test(written),
+  );
 }
 
 /** Whether a number without unit is surely grams, and so tells of the others. */

@@ -13,8 +13,8 @@ import {
   type Section,
 } from './prose.ts';
 import { quantityAtStart } from './quantity.ts';
-import { isMeasured, partsOf } from './segments.ts';
-import { withoutStamp } from './spoken.ts';
+import { isMeasured, partsOf, sentencesOf } from './segments.ts';
+import { ABOVE, AT_DEGREES, withoutStamp } from './spoken.ts';
 import { notes as say } from './texts.ts';
 
 export const BREAK = /\r\n|\r|\n|\u2028|\u2029/;
@@ -24,6 +24,10 @@ const TITLED = /^(?:receta|titulo|título|nombre|denominaci[oó]n|producto|asunt
 const NEXT_FIELD = /\s{3,}.*$/;
 const WRITTEN = /[\p{Alpha}\d]/u;
 const TOTAL = /^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^sum(?:a|an)?\b/;
+
+/** «Bombón de caramelo — 2,4 kg», «roscón 2 kg masa»: how much comes of it. */
+const AFTER_DASH = /\p{Alpha}\s+[—–-]\s*[\d.,]+\s?(?:kg|kilos?)\.?\s*$/iu;
+const OF_DOUGH = /\p{Alpha}\s+[\d.,]+\s?(?:kg|kilos?|g)\.?\s+(?:de )?(?:masa|mezcla|mix)$/iu;
 
 /** A cell that says that its row is the title. */
 export function isTitled(cell: string): boolean {
@@ -53,6 +57,10 @@ interface Manner {
   readonly hasList: boolean;
   /** Two lines at least say their unit. */
   readonly hasUnits: boolean;
+  /** No other line is written as a name, a dash and a weight. */
+  readonly mayYield: boolean;
+  /** Messages with their stamps: what is said last before the list is its name. */
+  readonly isChat: boolean;
   readonly length: number;
 }
 
@@ -63,6 +71,8 @@ function mannerOf(text: string, pointIsDecimal: boolean): Manner {
     hasLower: /\p{Ll}/u.test(text),
     hasList: text.split(BREAK).some((line) => openingOf(unadorned(withoutStamp(line)))?.section === 'list'),
     hasUnits: (text.match(/\d\s?(?:kg|g|gr|grs|ml|cl|l)\b/gi)?.length ?? 0) > 1,
+    mayYield: text.split(BREAK).filter((line) => AFTER_DASH.test(line)).length < 2,
+    isChat: text.split(BREAK, 40).some((line) => withoutStamp(line) !== line || ABOVE.test(line)),
     length: text.trim().length,
   };
 }
@@ -93,6 +103,7 @@ function readInto(draft: Draft, manner: Manner, place: Place, written: string, l
       .trim()
       .replace(/^#+\s*/, ''),
   );
+  if (ABOVE.test(written)) return { kind: 'nota', text: plain };
   if (!WRITTEN.test(plain)) return WRITTEN.test(written) ? { kind: 'nota', text: shown(written) } : undefined;
   const opening = openingOf(plain);
   if (opening) return opened(draft, manner, place, opening, { plain, written, line });
@@ -106,6 +117,7 @@ function readInto(draft: Draft, manner: Manner, place: Place, written: string, l
   }
   const title = titleIn(draft, manner, place, plain);
   if (title !== undefined) {
+    untitle(draft);
     draft.about.title = title;
     draft.notes.push({ line, message: say.title(shown(title)) });
     return { kind: 'titulo', text: title };
@@ -127,6 +139,17 @@ function opened(draft: Draft, manner: Manner, place: Place, opening: Opening, li
   place.section = section;
   place.listed ||= section === 'list';
   if (rest === '') return { kind: 'parte', text: listed.plain };
+  if (
+    section === 'method' &&
+    isEarly(draft, place) &&
+    !isStep(rest) &&
+    !isSentence(rest) &&
+    draft.about.title === undefined
+  ) {
+    draft.about.title = rest.replace(NEXT_FIELD, '');
+    place.section = 'list';
+    return { kind: 'titulo', text: draft.about.title };
+  }
   if (section !== 'list') return { kind: section === 'method' ? 'paso' : 'nota', text: rest };
   takeList(draft, manner, place, { ...listed, plain: rest });
   return undefined;
@@ -143,7 +166,7 @@ function isEarly({ pending, faults }: Draft, { listed }: Place): boolean {
 
 /** The first words of a text that goes on are its title, and so is what it calls so. */
 function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): string | undefined {
-  if (draft.about.title !== undefined) return undefined;
+  if (draft.about.title !== undefined && !(manner.isChat && isEarly(draft, place))) return undefined;
   const named = TITLED.exec(plain)?.[0];
   if (named !== undefined) return plain.slice(named.length).replace(NEXT_FIELD, '');
   if (!manner.mayTitle || !isEarly(draft, place) || isNote(plain, manner) || isStep(plain) || isPartOf(plain))
@@ -152,10 +175,22 @@ function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): str
   const read = readLine(plain, manner.pointIsDecimal);
   const isName =
     read.kind === 'words' ||
+    (AFTER_DASH.test(plain) && manner.mayYield) ||
+    OF_DOUGH.test(plain) ||
     (manner.hasList && !isWeighed(plain, manner)) ||
-    /\b(?:prueba|versi[oó]n|v|receta|n[.ºo°]*)\s?\d{1,3}$/i.test(plain) ||
+    /\b(?:prueba|versi[oó]n|v|receta|n[.ºo°]*)\s?\d{1,3}$|\sx\s?\d{1,3}$/i.test(plain) ||
     (manner.hasUnits && !isMeasured(read));
   return isName ? plain.replace(/[\s:.]+$/, '') : undefined;
+}
+
+/** What was taken for the title before is a note. */
+function untitle({ about, prose, notes }: Draft): void {
+  const at = prose.findIndex(({ kind }) => kind === 'titulo');
+  if (about.title === undefined || at === -1) return;
+  const { line, text } = prose[at]!;
+  prose.splice(at, 1, { line, kind: 'nota', text });
+  const said = notes.findIndex((note) => note.line === line);
+  if (said !== -1) notes.splice(said, 1);
 }
 
 /** Several ingredients in a line, or «2 x 250 g mascarpone»: nothing that would head a recipe. */
@@ -164,13 +199,15 @@ function isListed(plain: string, { pointIsDecimal }: Manner): boolean {
 }
 
 function isNote(plain: string, { pointIsDecimal }: Manner): boolean {
-  return isOfProduct(plain) || (isRemark(plain) && !isMeasured(readLine(plain, pointIsDecimal)));
+  const said = plain.replace(AT_DEGREES, '');
+  return isOfProduct(said) || (isRemark(said) && !isMeasured(readLine(said, pointIsDecimal)));
 }
 
 /** What a line is that is no ingredient; undefined when it is one. */
 function proseKind(draft: Draft, manner: Manner, place: Place, plain: string): RecipeProse['kind'] | undefined {
   if (isPart(plain, manner.hasLower)) return 'parte';
   if (isStep(plain)) return 'paso';
+  if (sentencesOf(plain, manner.pointIsDecimal)) return undefined;
   const isBefore = manner.hasList && !place.listed && !isWeighed(plain, manner);
   if (isBefore || isNote(plain, manner)) return 'nota';
   if (readLine(plain, manner.pointIsDecimal).kind !== 'words') return undefined;
@@ -180,7 +217,7 @@ function proseKind(draft: Draft, manner: Manner, place: Place, plain: string): R
 /** The ingredients of a line; «Polvorones: harina 500, manteca 250» begins with what they are for. */
 function takeList(draft: Draft, manner: Manner, place: Place, { plain, written, line }: Listed): void {
   const { pointIsDecimal } = manner;
-  const [, head = '', rest = ''] = /^([^:\d]{3,60}):\s+(.+)$/.exec(plain) ?? [];
+  const [, head = '', rest = ''] = /^(para \d{1,4} [^:\d]{3,40}|[^:\d]{3,60}):\s+(.+)$/i.exec(plain) ?? [];
   const parts = rest === '' ? [] : partsOf(rest, pointIsDecimal);
   if (parts.length < 2) {
     for (const part of partsOf(plain, pointIsDecimal)) {
@@ -234,13 +271,18 @@ export function joinedLines(lines: readonly string[], pointIsDecimal: boolean): 
   const all = unbroken(filled, pointIsDecimal);
   const isAlone = ({ written }: Written) => {
     const read = written.length < 30 ? quantityAtStart(written.trim(), pointIsDecimal) : undefined;
-    return read?.quantity?.unit?.kind === 'peso' && read.rest.trim() === '';
+    if (!read?.quantity || read.rest.trim() !== '') return false;
+    const { unit, value, written: number } = read.quantity;
+    // Not the number of a step.
+    return unit?.kind === 'peso' || (!unit && (/\d[.,]\d/.test(number) || value >= 20));
   };
   const alone = all.flatMap((each, i) => (isAlone(each) ? [i] : []));
   if (alone.length < 2) return all;
   const isName = (i: number) => {
     const plain = all[i] ? unadorned(all[i].written) : '';
-    return /\p{Alpha}/u.test(plain) && !openingOf(plain) && readLine(plain, pointIsDecimal).kind === 'words';
+    const named = readLine(plain, pointIsDecimal);
+    const isNamed = named.kind === 'words' || (named.kind === 'item' && named.quantity.unit?.kind === 'porcentaje');
+    return /\p{Alpha}/u.test(plain) && !openingOf(plain) && isNamed;
   };
   const namesBefore = alone.every((i) => isName(i - 1)) && !isName(alone.at(-1)! + 1);
   const namesAfter = alone.every((i) => isName(i + 1)) && !isName(alone[0]! - 1);

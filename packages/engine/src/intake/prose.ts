@@ -40,6 +40,8 @@ const STEMS =
 const ENDINGS = '(?:ar|er|ir|as?|es?|ad|ed|id|amos|emos|imos|an|en|ando|iendo|ais)?';
 const VERB = new RegExp(`^(?:${STEMS})${ENDINGS}(?:l[aeo]s?|se|nos)?$`);
 const NOT_VERB = new Set([
+  'manteca',
+  'coca',
   'masa',
   'pasta',
   'coco',
@@ -80,11 +82,11 @@ export function isStep(plain: string): boolean {
 }
 
 const ABOUT_IT =
-  /^(?:ficha|hoja|n\S{0,2} (?:de )?(?:raciones|porciones|piezas|unidades|bombones|comensales)|version|tiempos?|duracion|raciones|porciones|comensales|personas|dificultad|coste|precio|calorias|kcal|horno|temperatura|temp|molde|rendimiento|rinde|sal(?:e|en) |cantidad para|para \d+ (?:personas|raciones|porciones|unidades|piezas|uds|magdalenas|galletas|moldes?)|(?:receta )?(?:publicad|escrit)[oa]|por|autor|fuente|fecha|tel|tfno|telf|telefono|movil|enviado|pagina|pag\.|foto|imprimir|valoracion|votos?|comentarios?|compartir|suscrib|yield|serves|makes|prep time|cook time|servings)\b/;
+  /^(?:ficha|hoja|n\S{0,2} (?:de )?(?:raciones|porciones|piezas|unidades|bombones|comensales)|version|tiempos?|duracion|raciones|porciones|comensales|personas|dificultad|coste|precio|calorias|kcal|horno|temperatura|temp|molde|rendimiento|rinde|sal(?:e|en) |cantidad para|para \d+ (?:personas|raciones|porciones|unidades|piezas|uds|magdalenas|galletas|moldes?)|(?:receta )?(?:publicad|escrit)[oa]|por|autor|fuente|fecha|tel|tfno|telf|telefono|movil|enviado|pagina|pag|ojo|merma|foto|imprimir|valoracion|votos?|comentarios?|compartir|suscrib|yield|serves|makes|prep time|cook time|servings)\b/;
 const NO_INGREDIENT =
-  /(?<!\d{2})[\d½]\s*hs?(?![\p{Alpha}\d])|[\d½]\s*(?:min(?:utos?|s)?|horas?|seg(?:undos?)?|[º°](?:\s?[cf])?|grados|cm|mm|personas|raciones|porciones|comensales|kcal|€|euros|vueltas|dias?|semanas?|estrellas|votos|p[aá]g)(?![\p{Alpha}\d])|https?:|www\.|\.com\b|\.es\b/u;
+  /(?<!\d{2})[\d½]\s*hs?(?![\p{Alpha}\d])|[\d½]\s*(?:min(?:utos?|s)?|horas?|seg(?:undos?)?|[º°](?:\s?[cf])?|grados|cm|mm|personas|raciones|porciones|comensales|kcal|€|euros|vueltas|dias?|semanas?|estrellas|votos|p[aá]g)(?![\p{Alpha}\d])|\d{1,2}[/-]\d{1,2}[/-](?:20)?\d{2}(?!\d)|https?:|www\.|\.com\b|\.es\b/u;
 const CHAT =
-  /[¿?!¡]|\b(?:hola|buenas|buenos dias|besos?|gracias|te paso|os paso|te mando|ahi va|ahi te va|aqui (?:va|tienes|esta)|ya me (?:dices|diras|contaras)|jaja\w*|jeje\w*|ok|vale|perfecto|multimedia omitido|imagen omitida|audio omitido|cifrad[oa]s?|guap[oa]|cari[nñ]o|dice mi|como te dije|acuerdate|(?:esta|sale|queda)n? (?:muy |super ?)?(?:de (?:muerte|vicio|cine)|(?:ric|buen|riquisim|buenisim|esponjos|delicios|espectacular)\w*)|de nada)\b/;
+  /[¿?!¡]|\b(?:hol+a+\b.*|perdona|(?:un )?saludos?|atentamente|p[aá]same|m[aá]ndame|(?:eliminaste|se elimin[oó]) este mensaje|buenas|buenos dias|besos?|gracias|te paso|os paso|te mando|ahi va|ahi te va|aqui (?:va|tienes|esta)|ya me (?:dices|diras|contaras)|jaja\w*|jeje\w*|ok|vale|perfecto|multimedia omitido|imagen omitida|audio omitido|cifrad[oa]s?|guap[oa]|cari[nñ]o|dice mi|como te dije|acuerdate|(?:esta|sale|queda)n? (?:muy |super ?)?(?:de (?:muerte|vicio|cine)|(?:ric|buen|riquisim|buenisim|esponjos|delicios|espectacular)\w*)|de nada)\b/;
 
 const JUDGED = /^(?:mas|menos|muy|demasiado|falta|sobra|queda|quedo|salio|probar) /;
 
@@ -101,8 +103,9 @@ const NUMBERED_PART =
 /** The heading of a part: «Para la masa», «RELLENO», «Masa:». */
 export function isPart(plain: string, textHasLower: boolean): boolean {
   if (NUMBERED_PART.test(fold(plain.slice(0, 60)))) return true;
-  if (/\d/.test(plain)) return false;
-  if (/:\s*$/.test(plain) || isPartOf(plain)) return true;
+  const open = plain.replace(/\([^)]*\)/g, '');
+  if (/\d/.test(open)) return false;
+  if (/:\s*$/.test(plain) || isPartOf(open.trim())) return true;
   return textHasLower && /\p{Lu}{3}/u.test(plain) && !/\p{Ll}/u.test(plain);
 }
 
@@ -123,7 +126,7 @@ export function isProduct(name: string): boolean {
 
 /** What is weighed once it is made, not what goes in: «Peso pieza 1.100 g», «Rendimiento 5 kg», «30 piezas de 80 g». */
 const OF_PRODUCT =
-  /^(?:peso|masa) (?:por |de )?(?:la |cada )?(?:piezas?|unidad|bola|barra|pan|bollo|racion|porcion|neto|final)\b|^(?:rendimiento|rinde|produccion|obtenemos|salen?)\b|^\d+ (?:piezas|unidades|uds?\.?|barras|bollos|bolas|panes|porciones|raciones|bombones) (?:de|a) \d/;
+  /^(?:peso|masa) (?:por |de )?(?:la |cada )?(?:piezas?|unidad|bola|barra|pan|bollo|racion|porcion|neto|final)\b|^(?:rendimiento|rinde|produccion|obtenemos|salen?)\b|^\(?(?:receta )?(?:por|para) (?:cada )?[\d.,]+ ?(?:kg|g|gr|kilos?|gramos|l|litros?)\.?(?: de (?:mezcla|masa|base|mix|producto|helado))?\)?$|\blote (?:de )?[\d.,]+ ?(?:kg|g|l)$|^\d+ (?:piezas|unidades|uds?\.?|barras|bollos|bolas|panes|porciones|raciones|bombones) (?:de|a) \d/;
 
 export function isOfProduct(plain: string): boolean {
   return OF_PRODUCT.test(fold(plain.slice(0, 200)));

@@ -100,6 +100,11 @@ export function quantityAtEnd(
     const before = text.slice(0, numberEnd - grouped.length);
     return { quantity: quantity && { ...quantity, thousands: true }, before };
   }
+  // «harina 2 1/2 kg»
+  const whole = /[/½¼¾⅓⅔⅛]/.test(text.slice(start, numberEnd))
+    ? /(?<=[\s:.])\d{1,3}\s+$/.exec(text.slice(0, start))
+    : null;
+  if (whole) start = whole.index;
   // «Leche,200»: the first comma parts name and number.
   while (start < numberEnd && /[.,/]/.test(text[start]!)) start++;
   // «Harina T55», «Glucosa DE40»: a number stuck to letters is part of a name.

@@ -1,11 +1,14 @@
 import { fold } from '../craft/names.ts';
 import { isPiece } from './household.ts';
 import { type Line, readLine } from './line.ts';
+import { unitOf } from './quantity.ts';
 
-const BETWEEN = /,\s+|;\s*|\s+(?:y|e|\+|[-–/|])\s+/g;
+/** «1 taza y media» is one quantity. */
+const BETWEEN =
+  /,\s+|(?<=\p{Alpha}),(?=[\d\p{Alpha}])|;\s*|(?<=\p{Alpha})\/(?=\d[\d.,]*\s?\p{Alpha})|\s+(?:y|e|\+|[-–/|])\s+(?!(?:medi[oa]|½|1\/2|cuarto|tres cuartos)(?![\p{Alpha}]))/giu;
 /** What qualifies the ingredient before it: «tamizada», «a temperatura ambiente». */
 const QUALITY =
-  /^(?:(?:bien|muy|recién|recien|no muy)\s+)?\p{Alpha}+(?:ad|id)[oa]s?(?:\s|$)|^(?:a|en|al|sin|con|para|tipo|o|u|la|el|de)\s/iu;
+  /^(?:(?:bien|muy|recién|recien|no muy)\s+)?\p{Alpha}+(?:ad|id)[oa]s?(?:\s|$)|^(?:a|en|al|sin|con|para|tipo|o|u|la|el|de|un poco)\s/iu;
 
 /** Longer lines are prose; keeps the splitting cheap. */
 const LONGEST = 600;
@@ -13,7 +16,19 @@ const LONGEST = 600;
 /** The ingredients of one line: «Harina 250 g, azúcar 200 g y 4 huevos» are three. One part when it is not plain. */
 export function partsOf(plain: string, pointIsDecimal: boolean): readonly string[] {
   if (plain.length > LONGEST) return [plain];
-  return splitAt(plain, BETWEEN, areIngredients, pointIsDecimal) ?? splitAtQuantities(plain, pointIsDecimal) ?? [plain];
+  return (
+    sentencesOf(plain, pointIsDecimal) ??
+    splitAt(plain, BETWEEN, areIngredients, pointIsDecimal) ??
+    splitAtQuantities(plain, pointIsDecimal) ??
+    bareRun(plain) ?? [plain]
+  );
+}
+
+/** «Harina 1 kg. Agua 650. Sal 20. Se amasa»: ingredients as sentences, three at least. */
+export function sentencesOf(plain: string, pointIsDecimal: boolean): readonly string[] | undefined {
+  const areShort = (lines: readonly Line[]) =>
+    lines.filter((line) => line.kind === 'item' && line.name.split(' ').length < 6).length > 2;
+  return plain.length > LONGEST ? undefined : splitAt(plain, /\.\s+(?=\p{Lu})/gu, areShort, pointIsDecimal);
 }
 
 function splitAt(
@@ -26,7 +41,7 @@ function splitAt(
   let from = 0;
   const push = (end: number) => {
     const part = plain.slice(from, end).trim();
-    if (QUALITY.test(part) && parts.length > 0) parts.push(`${parts.pop()}, ${part}`);
+    if (QUALITY.test(part) && !/\d/.test(part) && parts.length > 0) parts.push(`${parts.pop()}, ${part}`);
     else if (part !== '') parts.push(part);
   };
   for (const {
@@ -65,9 +80,22 @@ function areIngredients(lines: readonly Line[]): boolean {
 
 /** «harina 250g azúcar 200g», «250 g harina 200 g azúcar»: nothing between them but the quantities. */
 function splitAtQuantities(plain: string, pointIsDecimal: boolean): readonly string[] | undefined {
-  if (plain.includes('(')) return undefined;
+  // «15 g o 5 g de seca» is one or the other.
+  if (/[(+]/.test(plain) || /\s[oó]\s+\d/.test(plain)) return undefined;
   const at = /^[\d½¼¾]/.test(plain)
     ? /\s+(?=[\d½¼¾][\d.,/]*\s?(?:kg|g|gr|grs|ml|cl|l|cdas?|cdtas?|huevos|yemas|claras)(?![\p{Alpha}\d/]))/giu
     : /(?<=\d\s?(?:kg|g|gr|grs|ml|cl|l)\.?)\s+(?=\p{Alpha}|\d)/giu;
   return splitAt(plain, at, (lines) => lines.every(isMeasured), pointIsDecimal);
 }
+
+const BARE = /\s*(\p{Alpha}[^\d(),;:]*?)\s+(\d{1,5})(?=\s+\p{Alpha}|\s*$)/gu;
+
+/** «har 700 agua 280 sal 30»: three names at least, each with its number and nothing else. */
+function bareRun(plain: string): readonly string[] | undefined {
+  const found = [...plain.matchAll(BARE)];
+  const isRun = found.length > 2 && found.map(([text]) => text).join('') === plain.trimEnd();
+  const isNamed = found.every(([, name = '']) => /\p{Alpha}{3}/u.test(name) && !isMeasure(name));
+  return isRun && isNamed ? found.map(([text]) => text.trim()) : undefined;
+}
+
+const isMeasure = (name: string) => name.split(/\s+/).some((word) => unitOf(word) !== undefined);

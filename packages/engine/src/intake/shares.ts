@@ -43,7 +43,9 @@ export function bakersShares(items: readonly Item[]): readonly { readonly item: 
     shares[i] === undefined ? [] : [[shares[i], quantity.value * (quantity.unit?.factor ?? 1)] as const],
   );
   if (pairs.length === items.length && shares.includes(100) && areProportional(pairs)) {
-    return items.map((item) => ({ item: { ...item, name: item.name.replace(SHARE_END, '') } }));
+    return items.map((item) => ({
+      item: { ...item, name: item.name.replace(SHARE_END, '').replace(/[\s.:…]+$/, '') },
+    }));
   }
   const isFlour = ({ name }: Item) => FLOUR.test(fold(name));
   const isShare = ({ quantity }: Item) => quantity.unit?.kind === 'porcentaje';

@@ -4,6 +4,9 @@
 const STAMP =
   /^[\u200e\u200f\s]*(?:\[\d{1,4}[^\]\n]{3,30}\]\s*(?:[^:\n]{1,40}:(?:\s|$))?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\s+[-–]\s+(?:[^:\n]{1,40}:(?:\s|$))?)/i;
 
+/** «Ana, [14.11.26 07:22]»: the line Telegram puts above a message. */
+export const ABOVE = /^[^[\n\d]{1,40},?\s*\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}[^\]\n]{0,10}\]\s*$/;
+
 /** «Ana: leche 6 l» line after line: who speaks, where no stamp says so. */
 export function withoutSenders(text: string): string {
   // «Azúcar: 20 g» says a quantity and nothing else: nobody speaks.
@@ -57,11 +60,15 @@ const PART_OF: Readonly<Record<string, string>> = { medio: '½', '½': '½', cua
 /** «1 kg 300 g», «1k 300» at the end. */
 const KILO_GRAMS =
   /(?<![\p{Alpha}\d.,/])(\d{1,3})\s?(?:kgs?|k|kilos?)\.?\s?(?:y\s+)?(\d{3})(?:\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])|\s*$)/giu;
+/** «1k2», «1k25». */
+const KILO_TENTHS = /(?<![\p{Alpha}\d.,/])(\d{1,2})k(\d{1,2})(?![\p{Alpha}\d])/giu;
+/** «6 l 400» at the end. */
+const LITRES_AND = /(?<![\p{Alpha}\d.,/])(\d{1,3})\s?(?:l|lts?|litros?)\.?\s?(?:y\s+)?(\d{3})(?:\s?ml|\s*$)/giu;
 /** «1 kg + 50 g». */
 const KILO_PLUS =
   /(?<![\p{Alpha}\d.,/])(\d{1,3})\s?(?:kgs?|k|kilos?)\.?\s*\+\s*(\d{1,3})\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])/giu;
 /** «250 + 50 g». */
-const SUM = /(?<![\p{Alpha}\d.,])(\d{1,5})\s?(?:g|gr|grs)?\s*\+\s*(\d{1,5})\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])/giu;
+const SUM = /(?<![\p{Alpha}\d.,])(\d{1,5})\s?(?:g|grs?)?\.?\s*\+\s*(\d{1,5})\s?(?:g|gr|grs|gramos)(?![\p{Alpha}\d])/giu;
 const inGrams = (_: string, kilos: string, grams: string) => `${1000 * Number(kilos) + Number(grams)} g`;
 const SPOKEN_START = new RegExp(`^${NUMBER}(?=\\s)`, 'i');
 const SPOKEN_WITHIN = new RegExp(`(?<=[\\s,:(])${NUMBER}(?=\\s+${MEASURE}(?![\\p{Alpha}]))`, 'giu');
@@ -69,10 +76,16 @@ const ABOUT =
   /^(?:unos|unas|aprox(?:imadamente)?\.?|más o menos|mas o menos|como|casi|sobre|alrededor de|~|≈|±)\s*(?=[\d½¼¾⅓⅔⅛])/i;
 const ROUGHLY = /[\s,(]*\b(?:aprox(?:imadamente)?\b\.?|m[aá]s o menos\b|\+\/-)\)?$/i;
 
+/** «mantequilla 60, a 35°»: how warm it goes in. */
+export const AT_DEGREES = /(?<=\d\D{0,12}),\s+a\s+\d{1,3}\s?[º°]\s?c?\.?$/i;
+
 /** Number words as numbers, «y medio» as a half, a dozen as twelve. `rough` when the text itself says «unos», «aprox.». */
 export function spoken(text: string): { readonly plain: string; readonly rough: boolean } {
   const digit = (word: string) => WORDS[word.toLowerCase()]!;
   const numbers = text
+    .replace(/^(?:(?:ah|eh|bueno|pues|vale|(?:o )?sea|luego|despu[eé]s)[\s,]+)+(?=\S)/i, '')
+    .replace(/^(?:y|e)\s+(?=\p{Alpha}.*\d|(?:medi[oa]|una?|dos|tres)\s)/iu, '')
+    .replace(/^(?:el|la|los|las)\s+(?=\p{Alpha}\D*\d)/iu, '')
     .replace(/^(?:(?:y|e)\s+)?(?:pon(?:le|es)?|echa(?:le|s)?|lleva|van?|usa)\s+(?=[\d½¼¾⅓⅔⅛])/i, '')
     .replace(/^(?:y|e)\s+(?=[\d½¼¾⅓⅔⅛])/i, '')
     .replace(/^(?:y|e)\s+(?:el|la|los|las)\s+/i, '')
@@ -84,7 +97,10 @@ export function spoken(text: string): { readonly plain: string; readonly rough: 
       (_, whole: string | undefined, unit: string, part: string) =>
         `${WORDS[whole?.toLowerCase() ?? ''] ?? whole ?? 1}${PART_OF[part.toLowerCase()]} ${unit}`,
     )
+    .replace(/\s*\((?:salen?|rinden?|para|hacen?)\s[^()]*\)/i, '')
     .replace(KILO_GRAMS, inGrams)
+    .replace(KILO_TENTHS, '$1.$2 kg')
+    .replace(LITRES_AND, (_, litres: string, rest: string) => `${1000 * Number(litres) + Number(rest)} ml`)
     .replace(KILO_PLUS, inGrams)
     .replace(SUM, (_, first: string, second: string) => `${Number(first) + Number(second)} g`)
     .replace(/^(kilo|litro)(?= )/i, '1 $1')
@@ -101,8 +117,9 @@ export function spoken(text: string): { readonly plain: string; readonly rough: 
     .replace(/(\d{1,2}) docenas? (?:de )?/gi, (_, dozens: string) => `${12 * Number(dozens)} `)
     .replace(/\b(?:vas(?:it)?os?|envases?) (?:de |del )yogurt?(?= de )/gi, 'medidas')
     .replace(OTHER_SYSTEM, '$<metric>');
-  const plain = numbers.replace(ABOUT, '').replace(ROUGHLY, '');
-  return { plain, rough: plain !== numbers };
+  const cold = numbers.replace(AT_DEGREES, '');
+  const plain = cold.replace(ABOUT, '').replace(ROUGHLY, '');
+  return { plain, rough: plain !== cold };
 }
 
 /** «225 g / 8 oz», «8 oz (225 g)»: one quantity in two systems. */

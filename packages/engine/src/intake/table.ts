@@ -72,6 +72,8 @@ function cellEnd(text: string, from: number, delimiter: Delimiter): number {
 export interface Columns {
   readonly name: number;
   readonly weight: number;
+  /** Other columns with the heading of the weight: two recipes side by side. */
+  readonly others: readonly number[];
   readonly unitCell: number | undefined;
   readonly unit: Unit | undefined;
 }
@@ -81,9 +83,9 @@ export const NAME =
 /** From the surest to the least sure heading of a weight. */
 const WEIGHTS: readonly RegExp[] = [
   /^(?:g|gr|grs|gramos|grams|gramaje)$/,
-  /^(?:peso|weight|masa)$/,
+  /^(?:peso|peso neto|weight|masa)$/,
   /^(?:kg|kgs|kilos|mg|lb|oz)$/,
-  /^(?:cantidad|cantidades|quantity|qty|dosis|receta|formula)$/,
+  /^(?:cantidad|cantidades|cant|quantity|qty|dosis|receta|formula)$/,
   /^(?:ml|l|litros)$/,
   /^(?:%|porcentaje|porcentajes|percent)$/,
 ];
@@ -97,10 +99,10 @@ export function columnsOf({ cells }: TableRow): Columns | undefined {
   // «| kg»: the column of names often has no heading.
   const name = called === -1 && kind && heads[0]!.word === '' ? 0 : called;
   if (name === -1 || !kind) return undefined;
-  const weight = heads.findIndex(({ word }) => kind.test(word));
+  const [weight = -1, ...others] = heads.flatMap(({ word }, i) => (kind.test(word) ? [i] : []));
   const unitCell = heads.findIndex(({ word }, i) => i !== weight && UNIT.test(word));
   const { word, unit } = heads[weight]!;
-  return { name, weight, unitCell: unitCell === -1 ? undefined : unitCell, unit: unit ?? unitOf(word) };
+  return { name, weight, others, unitCell: unitCell === -1 ? undefined : unitCell, unit: unit ?? unitOf(word) };
 }
 
 export const headWord = (cell: string): string => headOf(cell).word;
@@ -108,5 +110,5 @@ export const headWord = (cell: string): string => headOf(cell).word;
 /** «Peso (kg)» → peso, in kg. */
 function headOf(cell: string): { readonly word: string; readonly unit: Unit | undefined } {
   const [, word = '', unit = ''] = /^([^([]*)[([]?([^)\]]*)/.exec(fold(cell.slice(0, 60)))!;
-  return { word: word.trim(), unit: unit === '' ? undefined : unitOf(unit.trim()) };
+  return { word: word.trim().replace(/\.$/, ''), unit: unit === '' ? undefined : unitOf(unit.trim()) };
 }

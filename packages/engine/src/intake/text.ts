@@ -17,7 +17,7 @@ import { faults as refuse, notes as say } from './texts.ts';
 export function parseRecipe(text: string): ParsedRecipe {
   const whole = text.replace(/^\uFEFF/, '');
   if (isJson(whole)) return fromJson(whole);
-  const plain = withoutSenders(whole);
+  const plain = withTabs(withoutSenders(whole));
   const pointIsDecimal = usesDecimalPoint(plain);
   const delimiter = delimiterOf(plain);
   return delimiter ? fromTable(plain, delimiter, pointIsDecimal) : fromLines(plain, pointIsDecimal);
@@ -33,6 +33,20 @@ function fromLines(text: string, pointIsDecimal: boolean): ParsedRecipe {
   const read = lineReader(draft, text, pointIsDecimal);
   for (const { written, line } of joinedLines(withoutShares(text.split(BREAK)), pointIsDecimal)) read(written, line);
   return finish(draft);
+}
+
+const GAP = / {2,}(?=\S)/g;
+
+/** Columns a PDF sets apart by spaces alone, under a heading that names them, as cells. */
+function withTabs(text: string): string {
+  if (text.includes('\t')) return text;
+  const lines = text.split(BREAK);
+  const gapped = (line: string) => line.trimEnd().replace(GAP, '\t');
+  const headAt = lines.slice(0, 12).findIndex((line) => {
+    const cells = line.length < 300 ? gapped(line).split('\t') : [];
+    return cells.length > 1 && columnsOf({ cells, line: 0 }) !== undefined;
+  });
+  return headAt === -1 ? text : lines.map((line, i) => (i < headAt ? line : gapped(line))).join('\n');
 }
 
 /** The delimiter half of the lines hold; a comma only where it is surely one, for it is also a decimal sign. */
@@ -61,8 +75,8 @@ function quotesItsCommas(lines: readonly string[]): boolean {
 function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean): ParsedRecipe {
   const draft = newDraft();
   const read = lineReader(draft, text, pointIsDecimal);
-  const rows = readRecords(pointed(text), delimiter).filter(({ cells }) =>
-    cells.some((cell) => /[\p{Alpha}\d%]/u.test(cell)),
+  const rows = unnumbered(
+    readRecords(pointed(text), delimiter).filter(({ cells }) => cells.some((cell) => /[\p{Alpha}\d%]/u.test(cell))),
   );
   const headAt = rows.slice(0, 8).findIndex((row) => columnsOf(row));
   const columns = headAt === -1 ? undefined : columnsOf(rows[headAt]!);
@@ -79,17 +93,32 @@ function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean):
           : withoutHeading(row, shareAt, pointIsDecimal);
     if (i === headAt) read('Ingredientes', line);
     else if (found && !isTotal(written)) take(draft, found, line, written);
-    else if (isTitled(cells[0]!)) read(cells.join(': '), line);
+    else if (isTitled(cells[0]!)) read(cells.filter((cell) => cell !== '').join(': '), line);
     // A title stands alone in its row.
     else if (written !== '') read(written, line, cells.filter((cell) => cell !== '').length === 1);
   }
   return finish(draft);
 }
 
+/** «1 | Harina | 500»: the first column counts the rows. */
+function unnumbered(rows: readonly TableRow[]): readonly TableRow[] {
+  const counts = rows.flatMap(({ cells }, i) => (/^\d+$/.test(cells[0] ?? '') ? [{ i, n: Number(cells[0]) }] : []));
+  const isCount = counts.length > 2 && counts.every(({ i, n }, at) => n === at + 1 && rows[i]!.cells.length > 2);
+  return isCount
+    ? rows.map(({ cells, line }, i) =>
+        counts.some((each) => each.i === i) || i < counts[0]!.i ? { cells: cells.slice(1), line } : { cells, line },
+      )
+    : rows;
+}
+
 /** Undefined for a row that is no ingredient with its quantity. */
 function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boolean): Line | undefined {
   const name = cellName(cells[columns.name] ?? '');
-  const amount = cells[columns.weight] ?? '';
+  const [weightAt = columns.weight, ...more] = [columns.weight, ...columns.others].filter((at) =>
+    /[1-9]/.test(cells[at] ?? ''),
+  );
+  if (name !== '' && more.length > 0) return { kind: 'fault', message: refuse.unclear(shown(name)), name };
+  const amount = cells[weightAt] ?? '';
   const filled = cells.filter((cell) => cell !== '').length;
   if (name === '')
     return cells.some((cell) => /\p{Alpha}/u.test(cell)) ? { kind: 'fault', message: refuse.noName } : { kind: 'skip' };
@@ -106,11 +135,16 @@ function withoutHeading({ cells }: TableRow, shareAt: number | undefined, pointI
   const nameAt = cells.findIndex((cell, i) => i !== amountAt && /\p{Alpha}/u.test(cell) && !unitOf(cell));
   if (nameAt === -1 && amountAt !== -1) return { kind: 'skip' };
   if (amountAt === -1 || nameAt === -1) return undefined;
-  const next = cells[amountAt + 1] ?? '';
+  const isUnit = (cell: string) => cell !== '' && cell !== '%' && Boolean(unitOf(cell) ?? portionAtStart(cell));
+  const others = amounts.filter((i) => i !== amountAt && isUnit(cells[i + 1] ?? ''));
+  if (isUnit(cells[amountAt + 1] ?? '') && others.length > 0)
+    return { kind: 'fault', message: refuse.unclear(shown(cells[nameAt]!)), name: cellName(cells[nameAt]!) };
+  // «Almendra | kg | 6,5»: the unit may stand before its number.
+  const unit = [amountAt + 1, amountAt - 1].find((i) => i !== nameAt && isUnit(cells[i] ?? ''));
   return amountOf(
     cellName(cells[nameAt]!),
     cells[amountAt]!,
-    next !== '%' && (unitOf(next) || portionAtStart(next)) ? next : '',
+    unit === undefined ? '' : cells[unit]!,
     undefined,
     pointIsDecimal,
   );

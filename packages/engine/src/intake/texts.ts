@@ -29,6 +29,8 @@ export const notes = {
   portion: (count: number, word: string, name: string, grams: number) =>
     `${trimmed(count)} ${word} de «${name}»: se cuentan ${trimmed(grams)} g.`,
   bare: (name: string, grams: number) => `«${name}» no dice la unidad: se ha leído como ${trimmed(grams)} g.`,
+  bareKilos: (name: string, kilos: number) =>
+    `«${name}» no dice la unidad: con tres decimales se ha leído como ${trimmed(kilos)} kg.`,
   ofFlour: (name: string, share: number, grams: number) =>
     `«${name}» al ${trimmed(share)} % de la harina son ${trimmed(grams)} g.`,
   shares: 'La columna que guarda proporción con la otra se ha leído como porcentaje, y no como gramos.',

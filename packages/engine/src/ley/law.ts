@@ -70,7 +70,8 @@ const folded = remember(fold);
 function partIn([, part, said]: Held[number], sent: string): number | null {
   if (said === undefined) return part;
   const name = folded(sent);
-  return said.words.some((word) => name.includes(word)) ? said.part : part;
+  const named = said.find(({ words }) => words.some((word) => name.includes(word)));
+  return named === undefined ? part : named.part;
 }
 
 /** Baked goods with less water, %, are below a water activity of 0.65, and with more above it. */

@@ -50,7 +50,7 @@ export interface Said {
 }
 
 /** Grams in a gram, null where only the sheet of the food tells. */
-export type Held = readonly (readonly [substance: string, part: number | null, said?: Said])[];
+export type Held = readonly (readonly [substance: string, part: number | null, said?: readonly Said[]])[];
 
 /** What a label says from an amount on. */
 export interface LegalMention {

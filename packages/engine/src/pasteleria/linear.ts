@@ -1,21 +1,15 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import {
-  COST_PER_KILO,
-  judgedTerm,
-  type LinearModel,
-  type LinearTerm,
-  type NonlinearTerm,
-  ratioOf,
-  type WantedScore,
-} from '../craft/linear.ts';
+import { rangeOf } from '../craft/limit.ts';
+import { COST_PER_KILO, judgedTerm, type LinearModel, type LinearTerm, type WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
 import { lowerFirst } from '../craft/spanish.ts';
+import { usualOf } from '../craft/unusual.ts';
 import type { Understood } from '../despensa/understand.ts';
 import { type Ingredient, type Part, perGram } from './ingredient.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
-import { GOLD_DISTANCE, meanDistance } from './judge.ts';
+import { UNUSUAL_IN_GOLD } from './judge.ts';
 import { type Param, weigh } from './param.ts';
 import { COMMON, SUMS } from './params.gen.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -24,14 +18,19 @@ import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
 
 /**
  * Every parameter as a quotient of linear functions of the grams; all ranges met is a balanced recipe, which earns at
- * least silver. Gold also asks for a small mean distance to the centre of the ranges, which is not linear.
+ * least silver. Gold also aims each at what is usual of the type, of which it may miss one.
  */
 export function linear(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
   const matters = readItems(request, SHAPE).map((item, index) => matterOf(resolve(item, index)));
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const cases = casesOf(matters, type, unjudged);
-  return { cases, nonlinear: wanted === 'oro' ? [goldTerm(type, cases[0]!)] : [] };
+  if (wanted !== 'oro') return { cases, nonlinear: [] };
+  return {
+    cases: cases.map((terms) => [...terms, ...usualTerms(type, terms)]),
+    nonlinear: [],
+    misses: UNUSUAL_IN_GOLD,
+  };
 }
 
 /** The part of an item its terms depend on. */
@@ -75,13 +74,12 @@ function termOf(param: Param, items: readonly Matter[], range: Range | null): Li
   return judgedTerm({ key, label: lowerFirst(param.label), unit, num, den }, range);
 }
 
-function goldTerm(type: TypeRules, terms: readonly LinearTerm[]): NonlinearTerm {
-  return {
-    key: 'trophy',
-    label: 'distancia media al centro de los rangos',
-    unit: '',
-    range: [0, GOLD_DISTANCE],
-    exact: true,
-    value: (grams) => meanDistance(type, (i) => ratioOf(terms[i]!, grams)),
-  };
+/** `terms`: judged ones come first. */
+function usualTerms(type: TypeRules, terms: readonly LinearTerm[]): readonly LinearTerm[] {
+  return type.judged.flatMap((rule, i) => {
+    const usual = usualOf(rule);
+    if (usual === undefined) return [];
+    const [min, max] = usual;
+    return [judgedTerm(terms[i]!, rangeOf({ min, max }), { target: true })];
+  });
 }

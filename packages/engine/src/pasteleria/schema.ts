@@ -103,7 +103,7 @@ export const PasteleriaResponseSchema = Type.Object(
     trophy: Type.Optional(
       Type.Enum(['gold', 'silver', 'bronze'], {
         description:
-          'Oro o plata si todo está en rango, según lo centrado que esté; bronce si solo un parámetro se sale, y por poco. Sin medalla, no aparece.',
+          'Oro si todo está en rango y, como mucho, una cifra fuera de lo habitual de su tipo; plata si son más; bronce si solo un parámetro se sale, y por poco. Sin medalla, no aparece.',
       }),
     ),
     suggestions: TextsSchema,

@@ -94,12 +94,12 @@ const ALTITUDES: readonly number[] = [0, 500, 1000, 1500];
 /** °C told of the curve: from the first, every so many, to beyond the usual one. */
 const TOLD = { from: 110, every: 5, to: 145, beyond: 5 };
 
-/** What the cooking of a formula gives; undefined of what is not boiled. */
+/** What the cooking of a formula gives; undefined of what is not boiled. `reached` is its quality of the law. */
 export function cookingOf(
   ingredients: readonly Ingredient[],
   type: TypeRules,
   altitude = 0,
-  reached = 'Suprema',
+  reached?: string,
 ): SyrupPhysics | undefined {
   const cooked = type.cooked;
   if (cooked === undefined) return undefined;
@@ -128,7 +128,8 @@ export function cookingOf(
     const water = (solids * moisture) / (100 - moisture);
     return (100 * (water + sum.water)) / (water + sum.water + solids + sum.dry);
   };
-  const own = type.legal?.moisture.get(reached);
+  const isLaw = type.moisture.authority === 'ley';
+  const own = reached === undefined ? undefined : type.legal?.moisture.get(reached);
   const most = own ?? residualOf(type);
   // The syrup's share of the water the product may hold.
   const left = ((solids + sum.dry) * most) / (100 - most) - sum.water;
@@ -139,7 +140,8 @@ export function cookingOf(
   const boilsAt = (moisture: number, metres: number) =>
     round(boilingPoint((100 * moisture) / (100 - moisture), syrup.phase, pressureAt(metres)), 0);
   const pressure = pressureAt(altitude);
-  const limit = isValid(dampest) ? boilsAt(dampest, altitude) : null;
+  // The law gives no moisture to what reaches no quality, or one it knows only with starch.
+  const limit = isValid(dampest) && !(isLaw && own === undefined) ? boilsAt(dampest, altitude) : null;
   const cookedAt = (metres: number) => (metres > 0 && cooked.usual < CARAMEL ? boilsAt(humedad, metres) : cooked.usual);
   const temperatura = cookedAt(altitude);
   const hottest = Math.max(TOLD.to, cooked.usual + TOLD.beyond);
@@ -175,16 +177,6 @@ export function cookingOf(
           grano: { indice: round(grain, 2), texto: texts.grain(grain) },
         }
       : {}),
-    texto: texts.told(
-      temperatura,
-      told,
-      {
-        most,
-        quality: own === undefined ? 'Suprema' : reached,
-        isLaw: type.moisture.authority === 'ley',
-        least: limit,
-      },
-      altitude,
-    ),
+    texto: texts.told(temperatura, told, { most, quality: reached ?? '', isLaw, least: limit }, altitude),
   };
 }

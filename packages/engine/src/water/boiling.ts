@@ -41,7 +41,7 @@ export function boilingPoint(water: number, phase: Phase, pressure = SEA_LEVEL):
     return lnAwOf(fraction, phase, t) + lnSaturation(t) - wanted;
   };
   const [hot, cold] = [1 / (HOTTEST_BOIL + KELVIN), 1 / (COLDEST_BOIL + KELVIN)];
-  return above(hot) <= 0 ? HOTTEST_BOIL : celsius(root(above, hot, cold, 1e-10));
+  return above(hot) <= 0 ? HOTTEST_BOIL : celsius(root(above, hot, cold, 1e-8));
 }
 
 /** g of water per 100 g of solids at the ends of what is cooked. */
@@ -54,7 +54,7 @@ export function moistureAt(t: number, phase: Phase, pressure = SEA_LEVEL): numbe
   const above = (fraction: number) => lnAwOf(fraction, phase, t) - wanted;
   // Sugars hold water more than ideal solutes, so fewer moles suffice; salt does not.
   const most = phase.ions > 0 ? fractionOf(DRIEST, phase) : -Math.expm1(wanted);
-  const boiling = wanted < 0 ? waterAt(root(above, 0, most, 1e-8), phase) : WETTEST;
+  const boiling = wanted < 0 ? waterAt(root(above, 0, most, 1e-5), phase) : WETTEST;
   const water = Math.min(WETTEST, Math.max(DRIEST, boiling));
   return (100 * water) / (100 + water);
 }

@@ -38,6 +38,13 @@ describe('caramel for a shell', () => {
     }
   });
 
+  it('is told to be cooked on where its water is too free, and never turned into one of dextrose', () => {
+    const salted = { azucar: 300, glucosa: 100, nata: 350, mantequilla: 120, sal: 5 };
+    const said = analyse(request('relleno_caramelo', salted)).advice.map(({ text }) => text);
+    expect(said[0]).toMatch(/^aw estimada 0,8\d ±0,05 \(máximo recomendado 0,85\): cuécelo más o cambia \d+ g de /);
+    expect(said.join(' ')).not.toContain('dextrosa');
+  });
+
   it('is found however it is called', () => {
     for (const name of ['relleno_caramelo', 'Caramelo de relleno', 'caramelo', 'caramelo salado']) {
       expect(findType(name), name).toBe('relleno_caramelo');

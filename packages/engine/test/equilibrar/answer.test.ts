@@ -148,7 +148,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_id, cra
     }
   });
 
-  it('stands 200 ingredients, and refuses more', { timeout: 60_000 }, () => {
+  it('stands 200 ingredients, and refuses more', () => {
     const many = (length: number) =>
       Array.from({ length }, (_, i) => ({ ...own[i % own.length], [weight]: 1 + ((i * 7) % 11) }));
     expect(isSound(equilibrar(craft, { ...craft.example, ingredients: many(200) }))).toBe(true);

@@ -64,7 +64,16 @@ describe('the explanation', () => {
       { objetivo: 'oro' },
     );
     expect(explicacion).toContain('Resultado: fórmula equilibrada (medalla de oro).');
-    expect(explicacion.join(' ')).toContain('Distancia media al centro de los rangos: de 0,46 a');
+    expect(explicacion.join(' ')).toMatch(/Huevo sobre leche: de 12,60 % a 1\d,\d\d % \(rango 13,5 a 27,5 %\)\./);
+  });
+
+  it('of a gold medal tells the figure it does without', () => {
+    const custard = 'Leche entera 1000, Azúcar 180, Yema 70, Almidón/Maicena 90';
+    const { explicacion } = balanced(pasteleria, 'crema_pastelera', custard, { objetivo: 'oro', fijos: ['Yema'] });
+    expect(explicacion).toContain('Resultado: fórmula equilibrada (medalla de oro).');
+    expect(explicacion).toContain(
+      'La medalla de oro admite una cifra fuera de lo habitual; aquí, el huevo sobre leche.',
+    );
   });
 
   it('of what cannot be done begins by saying so', () => {

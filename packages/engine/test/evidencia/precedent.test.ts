@@ -156,6 +156,22 @@ describe('what nobody puts into it', () => {
   });
 });
 
+describe('a fifth of what none of its type has', () => {
+  it.each<[CraftId, string, Amounts, string]>([
+    ['pasteleria', 'genoise', { Huevo: 250, Fructosa: 150, Harina: 150 }, 'dextrosa, invertido u otros azúcares'],
+    ['pasteleria', 'sable', { 'Aceite de girasol': 150, Azúcar: 130, Yema: 60, Harina: 220, Sal: 3 }, 'aceite'],
+    ['cacao', 'negro', { pasta_cacao: 400, manteca_cacao: 200, 'Glucosa atomizada': 400 }, 'glucosa'],
+  ])('is told, though kinds that replace each other are hardly apart: %s, %s', (id, type, amounts, name) => {
+    const { resultado, avisos } = analizar(craftOf(id), { ...bodyOf(id, type, amounts), ...HEATED[id] });
+    expect(resultado.bueno).toBe(true);
+    expect(avisos.find(({ codigo }) => codigo === 'poco_habitual')!.texto).toMatch(
+      new RegExp(
+        `^Poco habitual, no necesariamente mala: \\d+ % de ${name}: ninguna de las \\d+ fórmulas de referencia de «.+» lo lleva\\.`,
+      ),
+    );
+  });
+});
+
 describe('published formulas', () => {
   it.each(CRAFTS.map(({ id }) => id))('of the corpus keep their outcome: %s', (id) => {
     const craft = craftOf(id);
@@ -203,6 +219,15 @@ describe('a flavour beyond what flavours', () => {
     };
     const { objection } = precedentOf(craft, craft.analyse(bodyOf('pasteleria', 'red_velvet', amounts)))!;
     expect(objection!.code).toBe('sin_precedente');
+  });
+});
+
+describe('a fat that the source itself gives as another choice', () => {
+  it('is unusual, and not unlike anything published: a puff pastry of lard', () => {
+    const amounts = { 'Harina de fuerza': 500, Agua: 250, Sal: 10, 'Manteca de cerdo': 400 };
+    const { resultado, avisos } = analizar(craftOf('pasteleria'), bodyOf('pasteleria', 'hojaldre', amounts));
+    expect(resultado.bueno).toBe(true);
+    expect(avisos.map(({ codigo }) => codigo)).toEqual(['poco_habitual']);
   });
 });
 

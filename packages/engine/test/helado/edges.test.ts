@@ -26,7 +26,7 @@ describe('what is exactly at a limit, whatever floating point makes of its share
     const { warnings } = balanceHelado(
       formula('helado_leche', 'Nata 35% 211, Azúcar 169, Pasta de pistacho 100% 40, Leche entera 980'),
     );
-    expect(warnings.join()).toContain('0,2 °C más alto');
+    expect(warnings.join()).toContain('endurecen el helado 0,2 °C');
   });
 
   it('solids of 100.5 are not over 100.5', () => {

@@ -110,9 +110,7 @@ describe('worked examples', () => {
     expect(suggestions).toEqual([
       'PAC −12,64: casi en su punto, un poco blando (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 15 g de dextrosa por azúcar.',
     ]);
-    expect(warnings).toEqual([
-      'El cacao y los frutos secos endurecen el helado: el PAC, 0,9 °C más alto, ya lo cuenta.',
-    ]);
+    expect(warnings).toEqual(['El cacao y los frutos secos endurecen el helado 0,9 °C, y el PAC ya los cuenta.']);
     expect(classicPoint(formula('helado_leche', PANCIERA))).toBeCloseTo(-3.49, 2);
   });
 

@@ -103,13 +103,13 @@ describe('the physical block of an ice cream', () => {
     [
       'cocoa',
       [...CREAM, { name: 'Cacao en polvo 22-24%', grams: 80 }],
-      'La física da −13,5 °C y el PAC, sin endurecimiento, −11,5 °C; puede quedar más blando de lo que dice el PAC: los ácidos y los minerales también bajan el punto de congelación y el PAC no los cuenta; proteína, almidón y fibra retienen agua que no se hiela. El veredicto lo da el PAC.',
+      'Antes de contar lo que endurecen el cacao y los frutos secos, la física da −13,5 °C y el PAC −11,5 °C; puede quedar más blando de lo que dice el PAC: los ácidos y los minerales también bajan el punto de congelación y el PAC no los cuenta; proteína, almidón y fibra retienen agua que no se hiela. El veredicto lo da el PAC.',
     ],
     ['salt', sorbet({ name: 'Sal', grams: 45 }), 'la sal se separa en dos iones y el PAC la cuenta como uno'],
     [
       'dextrose',
       sorbet({ name: 'Dextrosa', grams: 220 }),
-      'puede quedar más duro de lo que dice el PAC: en frío la dextrosa y la fructosa bajan el punto algo menos de lo que supone el factor 1,9.',
+      '°C; puede quedar más duro de lo que dice el PAC: en frío la dextrosa y la fructosa bajan el punto algo menos de lo que supone el factor 1,9.',
     ],
     [
       'spirits',

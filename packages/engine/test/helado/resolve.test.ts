@@ -130,14 +130,14 @@ describe('figures of the request', () => {
           { grams: 100, ...item },
         ],
       });
-    const told = 'El cacao y los frutos secos endurecen el helado: el PAC,';
+    const told = 'El cacao y los frutos secos endurecen el helado';
     // Fat-free dry cocoa counts 1.8 and its butter 0.9; a quarter of it is taken off.
-    expect(hardened({ name: 'Cacao en polvo 22-24%' }).warnings).toEqual([`${told} 1,4 °C más alto, ya lo cuenta.`]);
+    expect(hardened({ name: 'Cacao en polvo 22-24%' }).warnings).toEqual([`${told} 1,4 °C, y el PAC ya los cuenta.`]);
     expect(hardened({ name: 'Cacao en polvo 22-24%', materiagrasa: 0 }).warnings).toEqual([
-      `${told} 1,2 °C más alto, ya lo cuenta.`,
+      `${told} 1,2 °C, y el PAC ya los cuenta.`,
     ]);
     expect(hardened({ name: 'Avellana tostada', materiagrasa: 60 }).warnings).toEqual([
-      `${told} 0,8 °C más alto, ya lo cuenta.`,
+      `${told} 0,8 °C, y el PAC ya los cuenta.`,
     ]);
     expect(hardened({ name: 'Cacao en polvo 22-24%', pac: 0 }).warnings).toEqual([]);
   });

@@ -417,3 +417,22 @@ describe('limits of the advice', () => {
     expect(suggestions).toEqual([expect.stringContaining('sustituye unos 55 g de azúcar por dextrosa.')]);
   });
 });
+
+describe('what is sweetened without sugar', () => {
+  const SUGARLESS =
+    'Leche desnatada 700, Proteína de suero concentrada 80 % 80, Eritritol 60, Inulina 40, Sucralosa 0.15, Nata 35% 60';
+
+  it('is softened with erythritol, for sucralose is let in without added sugars alone', () => {
+    expect(balance('alto_proteina', SUGARLESS).suggestions.join(' ')).toMatch(/añade unos \d+ g de eritritol/);
+  });
+
+  it('is told that sugars and sweeteners are not for one ice cream, where its type asks for sugars', () => {
+    const said = balance('helado_leche', SUGARLESS).suggestions.join(' ');
+    expect(said).toContain('Lleva edulcorantes, que solo se admiten sin azúcares añadidos');
+    expect(said).not.toMatch(/(?:añade|por) (?:unos \d+ g de )?(?:azúcar|dextrosa|glucosa)/);
+  });
+
+  it('is softened with sugars where it has some', () => {
+    expect(balance('alto_proteina', `${SUGARLESS}, Azúcar 20`).suggestions.join(' ')).not.toContain('eritritol');
+  });
+});

@@ -61,7 +61,7 @@ describe('warnings', () => {
 
   it('hardening of cocoa and nuts, from 2 points', () => {
     expect(warningsOf('helado_leche', 'Leche entera 700, Azúcar 150, Dextrosa 50, Pasta de pistacho 100% 80')).toEqual([
-      'El cacao y los frutos secos endurecen el helado: el PAC, 0,6 °C más alto, ya lo cuenta.',
+      'El cacao y los frutos secos endurecen el helado 0,6 °C, y el PAC ya los cuenta.',
     ]);
     expect(warningsOf('helado_leche', 'Leche entera 700, Azúcar 150, Dextrosa 50, Pasta de pistacho 100% 20')).toEqual(
       [],

@@ -16,9 +16,10 @@ const BASES: Readonly<Record<string, readonly [sugared: string, sugarless: strin
 };
 
 /** Foods that hold one substance only, of which a limit can be met to the gram. */
-const PURE = Object.entries(HELD).flatMap(([food, held]) =>
-  held.length === 1 && held[0]![1] !== null ? [[food, held[0]![0], held[0]![1]] as const] : [],
-);
+const PURE = Object.entries(HELD).flatMap(([food, held]) => {
+  const [first, ...others] = held.filter(([, part]) => part !== 0);
+  return first !== undefined && others.length === 0 && first[1] !== null ? [[food, first[0], first[1]] as const] : [];
+});
 
 /** Type, food, limit in mg/kg: one type for each category and trait, all foods with a numeric limit in it. */
 const seen = new Set<string>();
@@ -59,8 +60,9 @@ describe('around every limit of the law', () => {
 
   it.each(CASES)('%s, %s: %s at %d mg/kg', (craft, type, food, max, part) => {
     const base = BASES[craft]![1];
-    const { sold } = findings(craft, type, base, food, 0);
-    const grams = (max * sold) / 1e6 / part;
+    // What the food brings of water changes what is lost, and with it what is sold.
+    const gramsOf = ({ sold }: ReturnType<typeof findings>) => (max * sold) / 1e6 / part;
+    const grams = gramsOf(findings(craft, type, base, food, gramsOf(findings(craft, type, base, food, 0))));
     expect(faults(findings(craft, type, base, food, 0.9 * grams).found), 'below').toEqual([]);
     expect(faults(findings(craft, type, base, food, 0.999 * grams).found), 'at').toEqual([]);
     const above = faults(findings(craft, type, base, food, 1.1 * grams).found);

@@ -18,6 +18,7 @@ const DARK = 'pasta_cacao 600, manteca_cacao 60, azucar 320';
 const MILK = 'pasta_cacao 150, manteca_cacao 220, leche_entera_polvo 230, azucar 400';
 const MERINGUE = 'Clara de huevo 350, Azúcar 650';
 const TIRAMISU = 'Mascarpone 500, Nata 35% 150, Azúcar 120, Bizcochos de soletilla 150, Café espresso 100';
+const TOFFEE = 'Azúcar 400, Nata 35% 300, Glucosa líquida 150, Mantequilla 120';
 const CANDY = 'almendra_tostada 500, azucar 450, miel 50';
 
 /** Number of the worked example, craft, type, formula, and what a fault says; null where it is lawful. */
@@ -54,6 +55,8 @@ const EXAMPLES: readonly (readonly [string, string, string, string, RegExp | nul
   ['9b', 'helado', 'helado_crema', `${SUGARED}, Dióxido de titanio 1`, /E171.*2022\/63/],
   ['11a', 'pasteleria', 'natillas', `${CUSTARD}, Canela molida 3.9`, /Cumarina: 9 .*máximo en postres es 5/],
   ['11b', 'pasteleria', 'natillas', `${CUSTARD}, Canela de Ceilán 3.9`, null],
+  // A stick is taken out again: how much of it stays nobody told.
+  ['11c', 'pasteleria', 'natillas', `${CUSTARD}, Canela en rama 5`, null],
   ['12', 'panaderia', 'brioche', `${BRIOCHE}, Haba tonka 0.55`, null],
   [
     '13a',
@@ -95,6 +98,18 @@ const EXAMPLES: readonly (readonly [string, string, string, string, RegExp | nul
   ['22b', 'cacao', 'negro', `${DARK}, glicerina 5`, null],
   ['27a', 'helado', 'granizado', 'Agua 760, Zumo de limón 130, Azúcar 110', null],
   ['28b', 'pasteleria', 'tiramisu', `${TIRAMISU}, Yema pasteurizada 100`, null],
+  ['colour in a toffee', 'pasteleria', 'toffee', `${TOFFEE}, Colorante 4`, null],
+  ['its limit', 'pasteleria', 'toffee', `${TOFFEE}, Colorante 8`, /Colorantes.*máximo en confitería es 300/],
+  [
+    'one with a limit of its own',
+    'helado',
+    'helado_crema',
+    `${SUGARED}, Colorante rojo E124 1`,
+    /E124.*no autorizado en helados/,
+  ],
+  ['titanium by another name', 'pasteleria', 'genoise', `${SPONGE}, Oxyde de titane 1`, /E171/],
+  ['gold on a chocolate', 'cacao', 'negro', `${DARK}, Pan de oro 0.1`, null],
+  ['gold in a cake', 'pasteleria', 'genoise', `${SPONGE}, Pan de oro 0.1`, /oro \(E175\): uso no autorizado/i],
   ['E171 in a nougat', 'turron', 'generico', `${CANDY}, dioxido_titanio 1`, /E171/],
 ];
 

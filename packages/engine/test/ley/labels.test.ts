@@ -423,3 +423,17 @@ it('says that aspartame is a source of phenylalanine', () => {
   expect(menciones.map(({ texto }) => texto)).toContain('Contiene una fuente de fenilalanina');
   expect(lista.texto).toContain('edulcorante: aspartamo (E951)');
 });
+
+it.each([
+  ['Tartrazina E102', 'Tartrazina (E102)'],
+  ['Colorante rojo E129', 'Rojo allura AC (E129)'],
+])('warns of %s as annex V has it, and of a colour nobody names it does not', (colour, called) => {
+  const words = (name: string) =>
+    label('pasteleria', 'crema_pastelera', 'Crema', `Leche entera 1000, Yema 150, Azúcar 200, ${name} 1`).menciones.map(
+      ({ texto }) => texto,
+    );
+  expect(words(colour)).toContain(
+    `${called}: puede tener efectos negativos sobre la actividad y la atención de los niños`,
+  );
+  expect(words('Colorante alimentario')).toEqual([]);
+});

@@ -190,6 +190,22 @@ describe('what other norms ask of a name', () => {
       /sin azúcares añadidos o con un valor energético reducido.*art\. 18\.4/,
     ],
     ['pasteleria', 'galletas', 'Galletas', 'Harina 500, Mantequilla 200, Xilitol 100', null],
+    [
+      'turron',
+      'turron_chocolate',
+      'Turrón de chocolate',
+      'cobertura_stracciatella 500, arroz_inflado 150',
+      /ha de decir «sucedáneo».*823\/1990/,
+    ],
+    ['turron', 'turron_chocolate', 'Turrón de chocolate', 'cobertura_negra_60 500, arroz_inflado 150', null],
+    [
+      'pasteleria',
+      'chantilly',
+      'Nata montada',
+      'Nata vegetal para montar 900, Azúcar 100',
+      /«Nata montada»: la fórmula no lleva el producto lácteo que dice el nombre/,
+    ],
+    ['pasteleria', 'chantilly', 'Nata montada', 'Nata 35% 900, Azúcar 100', null],
   ])('%s, %s, «%s»: %s', (craft, type, name, text, says) => {
     const told = said(craft, type, name, text).filter((one) => !/denominación (?:es|pide)/.test(one));
     expect(told).toEqual(says === null ? [] : [expect.stringMatching(says)]);

@@ -125,6 +125,17 @@ describe('bans', () => {
     expect(pasteleria.forbids?.(type, 'Clara de huevo')).toBe(false);
   });
 
+  it('oil parts no layers of a puff pastry, as butter and lard do', () => {
+    const dough = 'Harina de fuerza 500, Agua 250, Sal 10';
+    expect(outcomeOf('hojaldre', `${dough}, Mantequilla 400`).good).toBe(true);
+    expect(outcomeOf('hojaldre', `${dough}, Manteca de cerdo 400`).good).toBe(true);
+    expect(outcomeOf('hojaldre', `${dough}, Aceite de girasol 400`).good).toBe(false);
+    expect(said('hojaldre', `${dough}, Aceite de girasol 400`, 'no_admitido')).toEqual([
+      'El hojaldre se lamina con una grasa sólida: con un 34,48 % de aceite no salen las capas; se tolera hasta el 5 %.',
+    ]);
+    expect(outcomeOf('hojaldre', `${dough}, Mantequilla 400, Aceite de girasol 20`).good).toBe(true);
+  });
+
   it('flour in a custard sauce is only said', () => {
     const recipe = 'Leche entera 1000, Azúcar 180, Yema 200, Harina 10';
     expect(outcomeOf('crema_inglesa', recipe).good).toBe(true);

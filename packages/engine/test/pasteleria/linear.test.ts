@@ -7,7 +7,6 @@ import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
 import { shelf } from '../../src/pasteleria/catalogue.ts';
 import { balancePasteleria, pasteleria } from '../../src/pasteleria/craft.ts';
-import { GOLD_DISTANCE } from '../../src/pasteleria/judge.ts';
 import { linear } from '../../src/pasteleria/linear.ts';
 import { TYPE_IDS, type TypeId } from '../../src/pasteleria/types.ts';
 import { type Formula, formula, isFaulty } from './formula.ts';
@@ -66,13 +65,11 @@ describe('the linear model', () => {
     fc.assert(
       fc.property(nearCorpus, (body) => {
         const grams = gramsOf(body);
-        const { cases, nonlinear } = linear(body, wanted);
-        expect(nonlinear).toHaveLength(wanted === 'oro' ? 1 : 0);
+        const { cases, nonlinear, misses = 0 } = linear(body, wanted);
+        expect(nonlinear).toEqual([]);
         fc.pre(!cases[0]!.some((term) => nearLimit(term, grams)));
-        fc.pre(nonlinear.every(({ value }) => Math.abs(value(grams) - GOLD_DISTANCE) > 0.02));
-        const good =
-          cases[0]!.every((term) => met(term, grams)) &&
-          nonlinear.every(({ value, range }) => value(grams) >= range[0] && value(grams) <= range[1]);
+        const missed = cases[0]!.filter((term) => !met(term, grams));
+        const good = missed.every(({ target }) => target) && missed.length <= misses;
         const { verdict, trophy } = balancePasteleria(body);
         // Doses and bans are beyond the linear model: with them nothing is reached.
         if (isFaulty(body)) {

@@ -92,6 +92,9 @@ describe('the cooking of a turrón', () => {
     expect(limit('jijona', { almendra_tostada: 700, miel: 150, azucar: 150 })).toBe(
       'admite hasta un 4,5 % en la calidad Suprema',
     );
+    // Popular: the law gives it a moisture only with starch.
+    expect(limit('jijona', { almendra_tostada: 320, miel: 150, azucar: 500 })).toBeUndefined();
+    expect(cooked('jijona', { almendra_tostada: 320, miel: 150, azucar: 500 })!.coccion.minima).toBeNull();
   });
 
   it('says so where honey keeps it from ever breaking dry', () => {

@@ -356,8 +356,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'Sugar/yolk. Grams of sugar and other sweeteners per gram of yolk.',
   'Agua/yema. Gramos de agua y zumo por cada gramo de yema.': 'Water/yolk. Grams of water and juice per gram of yolk.',
   'Rango de cada parámetro que el tipo limita.': 'Range of each parameter the type limits.',
-  'Oro o plata si todo está en rango, según lo centrado que esté; bronce si solo un parámetro se sale, y por poco. Sin medalla, no aparece.':
-    'Gold or silver when all is in range, by how central it is; bronze when a single parameter is outside, and by little. Without a medal it is missing.',
+  'Oro si todo está en rango y, como mucho, una cifra fuera de lo habitual de su tipo; plata si son más; bronce si solo un parámetro se sale, y por poco. Sin medalla, no aparece.':
+    'Gold when all is in range and one figure at most off what is usual of its type; silver with more; bronze when a single parameter is outside, and by little. Without a medal it is missing.',
   'Composición de la receta, rangos del tipo y consejos en gramos.':
     'Composition of the recipe, ranges of the type and advice in grams.',
   'Identificador o nombre del ingrediente en el catálogo: «almendra_tostada», «pasta_cacao».':

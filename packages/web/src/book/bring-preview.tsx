@@ -6,7 +6,7 @@ import { esBench } from '../bench/texts.ts';
 import { loadCraft, loadedCraft } from '../crafts/craft-engines.ts';
 import { CRAFT_IDS, CRAFTS, type CraftId } from '../crafts/crafts.ts';
 import { retryable } from '../loading/retryable.ts';
-import { remember, write } from '../recipe/meanings.ts';
+import { remember, write } from '../recipe/explained.ts';
 import { unweighedIn } from '../recipe/paste-outcome.ts';
 import { Understood } from '../recipe/understood.tsx';
 import { tell } from '../ui/screen.ts';

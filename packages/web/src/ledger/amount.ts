@@ -58,7 +58,7 @@ function readTerm(term: string, context: AmountContext): Amount {
   if (unit === undefined) return { grams: quantity.value, said: null };
   const weight = weighLine(
     { kind: 'item', name: counted || context.name, quantity: { ...quantity, unit }, leads: true },
-    { units: true, onlyPercent: false, bareGrams: true },
+    { units: true, onlyPercent: false, bareGrams: true, kilos: false },
   );
   if ('grams' in weight) {
     const isOther = counted !== '' && !isCalled(context.name, counted);

@@ -12,24 +12,21 @@ import { proposeSubstitutes } from '../bench/substituting.ts';
 import { esBench } from '../bench/texts.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
-import { entriesOf, labelOf } from '../crafts/entries.ts';
+import { labelOf } from '../crafts/entries.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { retryable } from '../loading/retryable.ts';
-import { meaningOf, remember, write } from '../recipe/meanings.ts';
-import { esMeanings } from '../recipe/meanings-texts.ts';
+import { meaningOf } from '../recipe/meanings.ts';
 import { type Line, moved, renamed, scaled, totalGrams, weighedLine, withLine, withoutLine } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
 import { decimalsIn, figure, percent } from '../ui/format.ts';
 import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
 import { memo } from '../ui/memo.tsx';
-import { tell } from '../ui/screen.ts';
 import { type FieldNote, TypedNumber } from '../ui/typed-number.tsx';
 import { Combo } from './combo.tsx';
 import { loadAmounts, readLazily } from './lazy-amount.ts';
 import { addPasted } from './lazy-paste.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { esLedger } from './texts.ts';
-import { useSearch } from './use-search.ts';
 
 interface LedgerRowProps {
   readonly craft: BenchCraft;
@@ -214,7 +211,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
           </button>
         </p>
       )}
-      {!known && <Unknown craft={craft} line={line} onPick={pick} />}
+      {!known && <RowUnknown craft={craft} line={line} onPick={pick} />}
       {line.made && <RowRecipe line={line} />}
     </li>
   );
@@ -237,42 +234,5 @@ function FlourShare({ id }: { id: number }) {
 /** Says that a line is a recipe; it comes with the first that is one. */
 const RowRecipe = lazyComponent(() => import('./row-recipe.tsx').then((module) => module.RowRecipe));
 
-/** What was asked and answered once is not asked again, in any recipe. */
-function keepAnswer(name: string, food: string): void {
-  const former = remember([[name, food]]);
-  tell(esMeanings.kept(name, food), { label: esMeanings.dontKeep, run: () => write(former) });
-}
-
-/** Marks a line the engine does not know, with what it may have meant one tap away. */
-function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPick: (choice: Choice) => void }) {
-  const answer = useSearch(craft.id, line.name, true);
-  const found = answer?.text === line.name ? entriesOf(craft, answer.names.slice(0, 2)) : [];
-  return (
-    <p class="row-unknown">
-      <span>{esLedger.unknownRow}</span> {found.length > 0 && <span>{esLedger.didYouMean} </span>}
-      {found.map((entry) => (
-        <button
-          key={entry.name}
-          type="button"
-          class="text"
-          aria-label={esLedger.useInstead(entry.label, line.name)}
-          onClick={() => {
-            onPick({ kind: 'catalogue', entry });
-            keepAnswer(line.name, entry.label);
-          }}
-        >
-          {entry.label}
-        </button>
-      ))}
-      {found.length > 0 && <span>?</span>}{' '}
-      <button
-        type="button"
-        class="text"
-        aria-label={esLedger.describeOwnOf(line.name)}
-        onClick={() => onPick({ kind: 'create', text: line.name })}
-      >
-        {esLedger.describeOwn}
-      </button>
-    </p>
-  );
-}
+/** Says what an unknown name may have meant; it comes with the first. */
+const RowUnknown = lazyComponent(() => import('./row-unknown.tsx').then((module) => module.RowUnknown));

@@ -1,6 +1,6 @@
 import { editWorkshop } from '../bench/edit-workshop.ts';
 import { edit } from '../bench/edits.ts';
-import { openBeside } from '../bench/navigate.ts';
+import { openInstead } from '../bench/navigate.ts';
 import { ASSEMBLY } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { lowerFirst } from '../crafts/engine.ts';
@@ -41,14 +41,17 @@ function refuse(guess: Guess): void {
   editWorkshop(({ no_es = [], ...rest }) => ({ ...rest, no_es: [...no_es, nameOf(guess)] }), null);
 }
 
-/** In its own craft the type changes; in another the formula is opened beside, and what was here stays. */
+/** In its own craft the type changes; in another it is opened there, and what was saved here stays. */
 export function judgeAs(recipe: Recipe, { craft, types: [type], label }: Guess): void {
   if (craft === recipe.craft) {
     edit((current) => ({ ...current, type }));
     return;
   }
   const { title, workshop } = recipe;
-  const lines = recipe.lines.map(({ name, grams, ...known }) => newLine(name, grams, known));
+  const lines = recipe.lines.map(({ name, grams, approx, ...known }) => ({
+    ...newLine(name, grams, known),
+    ...(approx && { approx }),
+  }));
   const next: Recipe = { ...emptyRecipe(craft, type), title, lines, ...(workshop && { workshop }) };
-  retryable(() => openBeside(next, esGuess.opened(label)));
+  retryable(() => openInstead(next, { beside: esGuess.openedBeside(label), instead: esGuess.opened(label) }));
 }

@@ -26,6 +26,8 @@ function Worst() {
   const remedyOf = ({ key }: Meter) => offered.find(({ change }, i) => change && advice[i]!.mends.includes(key));
   // One small button has room to be touched; three do not.
   const mended = worst.slice(0, WORST).find(remedyOf);
+  // A fault that is no figure, as a salt beyond the law, is told by what mends it.
+  const untold = worst.length > 0 || reading.analysis.outcome.good ? undefined : offered[0];
   return (
     <div ref={drawn} class="mend">
       <ul class="worst" aria-label={esBench.worst}>
@@ -37,6 +39,12 @@ function Worst() {
             remedy={meter === mended ? remedyOf(meter) : undefined}
           />
         ))}
+        {untold && (
+          <li class="untold">
+            <span>{untold.text}</span>
+            <Mending remedy={untold} label={null} />
+          </li>
+        )}
       </ul>
       <button
         type="button"
@@ -71,21 +79,26 @@ function Fault({ meter, said, remedy }: FaultProps) {
           <span aria-hidden="true">{state === 'alto' ? '▲' : '▼'}</span> {said ? off : esBench.off(state, off, unit)}
         </span>
       </strong>
-      {remedy?.change && (
-        <button
-          type="button"
-          class="text"
-          title={remedy.text}
-          aria-label={esReading.mendOf(label, remedy.text)}
-          onClick={() => {
-            edit(remedy.change!);
-            tellUndoable(esReading.applied);
-          }}
-        >
-          {esReading.mend}
-        </button>
-      )}
+      {remedy && <Mending remedy={remedy} label={label} />}
     </li>
+  );
+}
+
+/** Does what mends a fault; without the name of a figure what it does is said beside it. */
+function Mending({ remedy: { text, change }, label }: { remedy: Remedy; label: string | null }) {
+  return change === null ? null : (
+    <button
+      type="button"
+      class="text"
+      title={text}
+      aria-label={label === null ? undefined : esReading.mendOf(label, text)}
+      onClick={() => {
+        edit(change);
+        tellUndoable(esReading.applied);
+      }}
+    >
+      {esReading.mend}
+    </button>
   );
 }
 

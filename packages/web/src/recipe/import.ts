@@ -4,7 +4,7 @@ import { isLabel } from '../storage/label.ts';
 import type { Workshop } from '../storage/workshop-records.ts';
 import { MAX_GRAMS } from '../ui/format.ts';
 import type { Described } from './described.ts';
-import { meant } from './meanings.ts';
+import { meant } from './explained.ts';
 import { loadWithin, readReceta, type Used } from './receta.ts';
 import { type Line, newLine, type Recipe, readOwnFields } from './recipe.ts';
 

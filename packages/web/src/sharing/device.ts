@@ -310,11 +310,16 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     return queue.length;
   };
 
-  /** The founder's log is made when it is first needed: one can begin without a connection. */
-  const ensure = async (carrier: Transport): Promise<void> => {
+  /**
+   * The founder's log is made when it is first needed: one can begin without a connection. And again where the service
+   * has none: its database was lost, or nobody used it for too long. Gives whether it is there now.
+   */
+  const ensure = async (carrier: Transport, isLost: boolean): Promise<boolean> => {
     const membership = await vault.load();
-    if (membership === null || membership.seq > 0 || membership.log.owner !== membership.self.id) return;
-    await carrier.create(await workshopKey(membership.secret), membership.self.card.sign);
+    if (membership === null || membership.log.owner !== membership.self.id) return false;
+    if (isLost || membership.seq === 0)
+      await carrier.create(await workshopKey(membership.secret), membership.self.card.sign);
+    return true;
   };
 
   /** A second farewell would let the service choose which of two each member follows. */
@@ -347,9 +352,16 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     };
     await seal();
     await carrying(async (carrier) => {
-      await ensure(carrier);
-      await bidFarewell(carrier);
-      await pull(carrier, report);
+      await ensure(carrier, false);
+      const hear = async () => {
+        await bidFarewell(carrier);
+        await pull(carrier, report);
+      };
+      await hear().catch(async (error: unknown) => {
+        const isLost = error instanceof NotCarried && error.fault === 'none';
+        if (!isLost || !(await ensure(carrier, true))) throw error;
+        await hear();
+      });
     });
     const membership = await vault.load();
     if (membership === null) return report;

@@ -1,7 +1,17 @@
-import { applyUpdate, Doc, encodeStateAsUpdate, type YMapEvent } from 'yjs';
+import {
+  applyUpdate,
+  ContentAny,
+  ContentDeleted,
+  Doc,
+  decodeUpdate,
+  encodeStateAsUpdate,
+  Item,
+  type YMapEvent,
+} from 'yjs';
 import { canonical } from '../storage/notebook.ts';
 import { isNewer, type StoreName } from '../storage/records.ts';
 import type { Kind } from './log.ts';
+import { isPlain } from './plain.ts';
 
 /** What changes in place, apart by who may change it: a reader can refuse a whole record only. */
 export const DOCUMENTS = {
@@ -135,8 +145,19 @@ const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === 
 
 const isRank = (key: string): boolean => key.endsWith(SEP + RANK) && key.split(SEP).length === 3;
 
+/** Whether an update brings facts alone: other contents of Yjs, or one nested without end, could not be written again. */
+function isOurs(update: Uint8Array): boolean {
+  return decodeUpdate(update).structs.every(
+    (struct) =>
+      !(struct instanceof Item) ||
+      struct.content instanceof ContentDeleted ||
+      (struct.content instanceof ContentAny && struct.content.arr.every((value) => isPlain(value))),
+  );
+}
+
 /** Takes in what another wrote; gives the records it touched, by store. Throws when it is no update. */
 export function takeUpdate(doc: Doc, kind: DocumentKind, update: Uint8Array): ReadonlyMap<DocumentStore, Set<string>> {
+  if (!isOurs(update)) throw new TypeError('not an update of facts');
   const touched = new Map<DocumentStore, Set<string>>();
   const ears = DOCUMENTS[kind].map((store) => {
     const ids = new Set<string>();

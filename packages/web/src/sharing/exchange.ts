@@ -70,8 +70,9 @@ const NO_FACTS: Facts = { documents: {}, known: [] };
 
 /** What travels. */
 export const STORES = [...WRITTEN_ONCE, ...KINDS.flatMap((kind) => DOCUMENTS[kind])] as const;
-/** Versions told in one entry, when there are many. */
+/** Versions told in one entry, when there are many; a picture counts for what it weighs. */
 const AT_ONCE = 200;
+const OF_A_VERSION = 10_000;
 
 const settingOf = async <T>(writer: Pick<Writer, 'get'>, id: string, otherwise: T): Promise<T> =>
   ((await writer.get('ajustes', id))?.valor as T | undefined) ?? otherwise;
@@ -104,9 +105,7 @@ export async function exchange(
     if (mayTell(role, 'version')) {
       const pictures = (await writer.all('ingredientes')).flatMap(({ foto }) => foto ?? []);
       const found = await untold(writer, known, pictures);
-      for (let at = 0; at < found.length; at += AT_ONCE) {
-        told.push({ kind: 'version', body: found.slice(at, at + AT_ONCE) });
-      }
+      for (const body of portionsOf(found)) told.push({ kind: 'version', body });
       for (const each of found) known.add(nameOf(each));
     }
 
@@ -149,6 +148,23 @@ export async function exchange(
   });
   held.set(shelves, next);
   return changed;
+}
+
+/** What others take in one entry has a bound. */
+function portionsOf(all: readonly Shared[]): readonly (readonly Shared[])[] {
+  const portions: Shared[][] = [];
+  let room = 0;
+  for (const shared of all) {
+    const { record } = shared;
+    const weight = 'datos' in record ? Math.ceil(record.datos.length / OF_A_VERSION) : 1;
+    if (weight > room) {
+      portions.push([]);
+      room = AT_ONCE;
+    }
+    portions.at(-1)!.push(shared);
+    room -= weight;
+  }
+  return portions;
 }
 
 async function unfolded(shelves: Shelves, writer: Writer, stamp: string): Promise<Held> {

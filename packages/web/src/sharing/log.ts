@@ -91,11 +91,20 @@ export type Pen = Mark;
 export const NEW_PEN: Pen = { count: 0, digest: '' };
 
 const HEADER_SIZE = 2;
-/** Far above the book of a lifetime. */
-const MOST_UNFOLDED = 256 * 1024 * 1024;
+
+/** How much one entry may hold: every device keeps its pieces until the last, and unfolds them in memory. */
+interface Bound {
+  readonly pieces: number;
+  readonly unfolded: number;
+}
+const MEGABYTE = 1024 * 1024;
+/** Far above what is told at once. */
+const TOLD: Bound = { pieces: 128, unfolded: 32 * MEGABYTE };
+/** Far above the book of a lifetime, which only the owner writes whole. */
+const BOOK: Bound = { pieces: 1024, unfolded: 256 * MEGABYTE };
+const boundOf = (kind: Kind): Bound => (kind === 'checkpoint' ? BOOK : TOLD);
 /** Of one who only introduces itself, whom nobody has admitted. */
 const MOST_INTRODUCED = 4096;
-const MOST_PIECES = 1024;
 /** Every device keeps the names of all who ask to join. */
 const MOST_NAME = 200;
 const MOST_ASKING = 100;
@@ -120,13 +129,14 @@ export async function write(
   const others = Object.entries(state.marks).filter(([id]) => id !== self.id && state.members[id]?.role);
   const seen = Object.fromEntries(others.map(([member, { count }]) => [member, count]));
   const fixed = { author: self.id, seen, kind, ...(isIntroduction(kind) && { card: self.card }) };
+  const most = boundOf(kind).pieces;
   const headerOf = ({ count, digest }: Pen, piece: readonly [number, number]) =>
     utf8(JSON.stringify({ ...fixed, count: count + 1, previous: digest, piece } satisfies Header));
   // The longest header this entry may have decides how much fits beside it.
-  const longest = headerOf({ count: pen.count + MOST_PIECES, digest: 'x'.repeat(43) }, [MOST_PIECES, MOST_PIECES]);
+  const longest = headerOf({ count: pen.count + most, digest: 'x'.repeat(43) }, [most, most]);
   const size = ROOM - SIGNATURE_SIZE - HEADER_SIZE - longest.length;
   const pieces = Math.max(1, Math.ceil(bytes.length / size));
-  if (size <= 0 || pieces > MOST_PIECES) throw new RangeError('too large');
+  if (size <= 0 || pieces > most) throw new RangeError('too large');
   const records: Bytes[] = [];
   let at = pen;
   for (let i = 0; i < pieces; i++) {
@@ -205,7 +215,8 @@ export async function readSigned(workshop: WorkshopKey, state: LogState, record:
   } catch {
     return 'malformed';
   }
-  return { header, piece: content.slice(end) };
+  // Whoever introduces itself again keeps the keys it is known by.
+  return { header: { ...header, card }, piece: content.slice(end) };
 }
 
 function readHeader(bytes: Uint8Array): Header | null {
@@ -232,15 +243,15 @@ function isHeader(value: unknown): value is Header {
     Object.values(seen).every(isCount) &&
     typeof kind === 'string' &&
     Object.hasOwn(WRITERS, kind) &&
-    isPiece(piece) &&
+    isPiece(piece, boundOf(kind as Kind).pieces) &&
     (card === undefined || isCard(card))
   );
 }
 
-const isPiece = (value: unknown): boolean => {
+const isPiece = (value: unknown, most: number): boolean => {
   if (!Array.isArray(value)) return false;
   const [index, total, ...rest]: unknown[] = value;
-  return isCount(index) && isCount(total) && index < total && total <= MOST_PIECES && rest.length === 0;
+  return isCount(index) && isCount(total) && index < total && total <= most && rest.length === 0;
 };
 
 const isCard = (value: unknown): value is Card =>
@@ -263,7 +274,7 @@ async function take(
   const all = [...former, toBase64(bytes)];
   if (all.length < total) return { state: { ...state, pieces: { ...others, [author]: all } } };
   const whole = { ...state, pieces: others };
-  const body = await bodyOf(all.map(fromBase64), isIntroduction(kind) ? MOST_INTRODUCED : MOST_UNFOLDED);
+  const body = await bodyOf(all.map(fromBase64), isIntroduction(kind) ? MOST_INTRODUCED : boundOf(kind).unfolded);
   if (body === undefined) return { state: whole, refused: 'malformed' };
   if (kind === 'found' && !(await isFounder(workshop, author, body))) return { state: whole, refused: 'misattributed' };
   const next = applied(whole, author, kind, body, card);
@@ -271,7 +282,7 @@ async function take(
   return { state: next, entry: { author, count, kind, body } };
 }
 
-export async function bodyOf(pieces: readonly Bytes[], most: number = MOST_UNFOLDED): Promise<unknown> {
+export async function bodyOf(pieces: readonly Bytes[], most: number = BOOK.unfolded): Promise<unknown> {
   try {
     return JSON.parse(fromUtf8(await inflated(joined(...pieces), most)));
   } catch {

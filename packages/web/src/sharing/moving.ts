@@ -13,16 +13,19 @@ export function staying({ owner, members }: LogState, removed: string): readonly
   return Object.entries(members).filter(([id, { role }]) => id !== owner && id !== removed && role !== null);
 }
 
+/** A member with keys that are none cannot follow, and keeps nobody from moving. */
 export async function movedTo(
   { id }: WorkshopKey,
   secret: Bytes,
   members: readonly (readonly [string, Member])[],
 ): Promise<Moved> {
-  const sealed = members.map(async ([member, { card }]) => [
-    member,
-    toBase64(await sealFor(card, secret, purpose(id))),
-  ]);
-  return { next: Object.fromEntries(await Promise.all(sealed)) };
+  const sealed = await Promise.all(
+    members.map(async ([member, { card }]) => {
+      const opened = await sealFor(card, secret, purpose(id)).catch(() => null);
+      return opened ? [[member, toBase64(opened)] as const] : [];
+    }),
+  );
+  return { next: Object.fromEntries(sealed.flat()) };
 }
 
 /** The secret of the next workshop, or null for one who was removed. */

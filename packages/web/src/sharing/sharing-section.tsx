@@ -21,6 +21,12 @@ const runner = lazy(() => import('./runner.ts'));
 
 const LOG_FILE = 'cuaderno-compartido.json';
 
+/** As plain text: browsers hand no JSON to another app. */
+const sentFile = (text: string) => new File([text], 'cuaderno-compartido.txt', { type: 'text/plain' });
+
+/** Undefined where browsers have none, or the page came without encryption. */
+const canSend = (): boolean => navigator.canShare?.({ files: [sentFile('')] }) ?? false;
+
 /** Runs with what syncs, fetched now where nothing was shared before. */
 const withRunner = (work: (runner: Runner) => Promise<void>): void => {
   void retryable(async () => work(await runner.bring()));
@@ -158,7 +164,7 @@ function Shared({ here }: { here: Standing }) {
         </p>
       )}
       <ToPhone here={here} sharing={sharing} />
-      <File sharing={sharing} />
+      <ByFile sharing={sharing} />
       <Leave isOwner={isOwner} sharing={sharing} />
     </>
   );
@@ -241,7 +247,7 @@ function PersonRow({ person, sharing, isOwner }: { person: Person; sharing: Runn
           >
             {isAsked ? esSharing.removeSure : esSharing.remove}
           </Small>
-          {isAsked && <span class="refusal">{esSharing.removeLead}</span>}
+          {isAsked && <p class="refusal">{esSharing.removeLead}</p>}
         </>
       )}
     </li>
@@ -300,11 +306,13 @@ function ToPhone({ here: { phrase, link, checked, role }, sharing }: { here: Sta
   );
 }
 
-function File({ sharing }: { sharing: Runner }) {
+function ByFile({ sharing }: { sharing: Runner }) {
   const read = async (file: Blob) => {
     const changed = await sharing.importLog(await file.text());
     tell(changed === null ? esSharing.badFile : esSharing.imported(changed));
   };
+  // Whoever closes the sheet of apps sends nothing.
+  const send = async () => navigator.share({ files: [sentFile(await sharing.exportLog())] }).catch(() => {});
   return (
     <>
       <h4>{esSharing.file}</h4>
@@ -317,7 +325,16 @@ function File({ sharing }: { sharing: Runner }) {
         >
           {esSharing.exportFile}
         </button>
-        <FileButton label={esSharing.importFile} accept=".json,application/json" onFile={(file) => void read(file)} />
+        {canSend() && (
+          <button type="button" class="secondary" onClick={() => void send()}>
+            {esSharing.sendFile}
+          </button>
+        )}
+        <FileButton
+          label={esSharing.importFile}
+          accept=".json,.txt,application/json,text/plain"
+          onFile={(file) => void read(file)}
+        />
       </div>
     </>
   );

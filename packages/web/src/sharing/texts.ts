@@ -41,7 +41,8 @@ export const esSharing = {
   removeLead: 'Dejará de recibir lo nuevo y conservará su copia. La clave y la frase cambiarán para todos.',
   removed: (name: string) => `${name} ya no recibe nada. La clave y la frase son nuevas: apúntalas.`,
   notMoved: 'No se ha podido cambiar la clave. Hace falta conexión y que no quede nada por enviar.',
-  pending: 'Ya puedes leer el recetario. Lo que cambies se enviará cuando el responsable te admita.',
+  pending:
+    'Ya puedes leer el recetario. Lo que cambies se enviará cuando el responsable te admita. Si su dispositivo se ha perdido, deja de compartir y vuelve a empezar desde aquí: el recetario se queda.',
   asObrador: 'Tu papel es obrador: las fórmulas y los precios que cambies se quedan en este dispositivo.',
   upToDate: 'Todo está enviado.',
   waiting: (n: number) => (n === 1 ? '1 cambio por enviar.' : `${n} cambios por enviar.`),
@@ -64,6 +65,7 @@ export const esSharing = {
   file: 'Sin servicio: con un archivo',
   fileLead: 'El mismo cuaderno cifrado, para pasarlo por mensaje o en un USB.',
   exportFile: 'Guardar el archivo',
+  sendFile: 'Enviar el archivo',
   importFile: 'Leer un archivo',
   badFile: 'Ese archivo no es de este cuaderno, o está dañado.',
   imported: (n: number) => (n === 1 ? 'Ha cambiado 1 dato.' : `Han cambiado ${n} datos.`),

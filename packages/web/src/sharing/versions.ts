@@ -4,6 +4,7 @@ import { type Annotation, isNewer, type Photo, readRecord, type Version } from '
 import type { Writer } from '../storage/shelves.ts';
 import { photosIn } from '../storage/workshop-records.ts';
 import { isObject } from './log.ts';
+import { isPlain } from './plain.ts';
 
 /** Stores whose records are written once. */
 export const WRITTEN_ONCE = ['versiones', 'anotaciones', 'fotos'] as const;
@@ -22,7 +23,7 @@ export function readShared(body: unknown): readonly Shared[] {
   return (Array.isArray(body) ? body : []).flatMap((item: unknown) => {
     if (!isObject(item)) return [];
     const store = WRITTEN_ONCE.find((each) => each === item.store);
-    if (store === undefined) return [];
+    if (store === undefined || !isPlain(item.record)) return [];
     const newer = isNewer(item.record) && isObject(item.record) && typeof item.record.id === 'string';
     const record = newer ? (item.record as Shared['record']) : readRecord(store, item.record);
     return record ? [{ store, record }] : [];

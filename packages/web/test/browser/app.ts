@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { CRAFTS } from '@obrador/engine';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { PATIENCE_MS } from '../../../../scripts/lib/patience.ts';
 import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts/crafts.ts';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
 import type { Records, StoreName } from '../../src/storage/records.ts';
@@ -66,7 +67,7 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
   // Nothing is waited for but what a test is about.
   const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...still, ...rest });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   if (hurried) await context.addInitScript(HURRIED);
   if (before) await context.addInitScript(before);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ARGS, browserProgram } from '../../../../scripts/lib/browser.mjs';
+import { PATIENCE_MS } from '../../../../scripts/lib/patience.ts';
 
 /** A Chromium of its own with a profile on disk: killed at once, it opens again on what it had kept. */
 export interface Profile {
@@ -32,7 +33,7 @@ export async function newProfile(
     });
     const browser = await chromium.connectOverCDP(await addressOf(child));
     const [context] = browser.contexts();
-    context!.setDefaultTimeout(30_000);
+    context!.setDefaultTimeout(PATIENCE_MS);
     page = await context!.newPage();
     await prepare(context!, page);
     await page.goto(url);

@@ -131,3 +131,37 @@ test('says how it stands: what waits, no connection, a phrase to keep, a full lo
   await stranger.getByRole('button', { name: 'Unirme' }).click();
   await stranger.getByText('Este dispositivo no puede descifrar el cuaderno.').waitFor();
 });
+
+/** Stands for the sheet of apps of a phone: keeps what is sent. */
+const SHEET = `
+  navigator.canShare = ({ files }) => files.every(({ type }) => type === 'text/plain');
+  navigator.share = async ({ files: [file] }) => { globalThis.sent = { name: file.name, text: await file.text() }; };
+`;
+
+test('where nobody hosts, the log goes as a file that another app carries', async () => {
+  const expected = /40[45]/;
+  const office = await open({ expected, before: SHEET });
+  await office.getByLabel('Título de la receta').fill('Nata de la casa');
+  await tool(office, 'Guardar');
+  await office.getByText('está guardada en este navegador').waitFor();
+  await office.getByRole('link', { name: 'Recetario' }).first().click();
+  await office.getByLabel('Nombre de este dispositivo').fill('Oficina');
+  await office.getByRole('button', { name: 'Compartir este recetario' }).click();
+  await office.getByText('Este servicio no guarda cuadernos').waitFor();
+  await office.getByRole('button', { name: 'Pasar al móvil' }).click();
+  const phrase = await office.locator('section[aria-label="Compartir el recetario"] p > strong').innerText();
+  await office.getByRole('button', { name: 'Enviar el archivo' }).click();
+  await office.getByText('Todo está enviado.').waitFor();
+  const sent = await office.evaluate<{ readonly name: string; readonly text: string }>('sent');
+  expect(sent.name).toBe('cuaderno-compartido.txt');
+  expect(sent.text).not.toContain('Nata');
+
+  const phone = await open({ expected, path: '/recetario', viewport: { width: 390, height: 844 } });
+  await phone.getByLabel('Nombre de este dispositivo').fill('Móvil de Ana');
+  await phone.getByLabel('Frase').fill(phrase);
+  await phone.getByRole('button', { name: 'Unirme' }).click();
+  const file = { name: sent.name, mimeType: 'text/plain', buffer: Buffer.from(sent.text) };
+  await phone.getByLabel('Leer un archivo').setInputFiles(file);
+  await phone.getByText('Nata de la casa').first().waitFor();
+  await phone.getByText('Ya puedes leer el recetario.').waitFor();
+});

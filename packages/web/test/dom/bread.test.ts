@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hands } from '../hands.ts';
-import { addField, bench, current, dialog, grams, open, recipe, useApp } from './app.ts';
+import { addField, bench, current, dialog, grams, open, recipe, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -60,4 +60,15 @@ test('a ciabatta from nothing to its poolish and the temperature of its water: 1
   await page.getByText(/^Agua a [\d,]+ °C$/).waitFor();
   await page.getByText(/^Mezclar a las /).waitFor();
   expect(hand.count).toBe(14);
+});
+
+test('a salt beyond the law, with every figure in its range, is told beside the verdict and mended in 1 action', async () => {
+  const dough = { 'Harina panificable': 1000, Agua: 650, Sal: 20, 'Levadura fresca': 8 };
+  const page = await open({ recipe: recipe('panaderia', 'pan_comun', dough, 'Barra') });
+  await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+  await expect
+    .poll(() => page.locator('.worst > li').allTextContents())
+    .toEqual([expect.stringMatching(/^Quita .* de sal: con .* el pan cumple la ley\.\s*Corregir$/)]);
+  await page.locator('.worst').getByRole('button', { name: 'Corregir' }).click();
+  await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
 });

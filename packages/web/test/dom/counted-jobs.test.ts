@@ -46,9 +46,36 @@ describe('jobs that come from elsewhere, counted in taps, fields and choices', (
     await expect
       .poll(async () => (await bench(page)).map(([, weight]) => weight))
       .toEqual(['250', '180', '200', '125', '125', '30', '0,5', '16']);
+    // What was estimated is still to be confirmed.
+    expect(await page.locator('.row-approx').count()).toBeGreaterThan(3);
     await hand.tap(button(page, 'Guardar'));
     await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
     expect(hand.count).toBe(5);
+    // It was moved, not copied.
+    await page.getByRole('link', { name: 'Helado', exact: true }).click();
+    await current(page, 'Helado');
+    await expect.poll(() => title(page).inputValue()).toBe('');
+    await tool(page, 'Recetario');
+    await expect
+      .poll(() => page.locator('.entry-open strong').allTextContents())
+      .toEqual(['Bizcocho de limón de la abuela']);
+  });
+
+  test('opened as what it is and brought back: one recipe, as it was: 2 actions', async () => {
+    const page = await open({ empty: true });
+    await page.getByRole('button', { name: /^Pega una receta/ }).click();
+    await page.getByLabel('Receta en texto').fill(CHAT);
+    await button(page, 'Usar en esta receta').click();
+    const hand = hands();
+    await hand.tap(button(page, 'Abrirla así'));
+    await current(page, 'Pastelería');
+    await hand.tap(button(page, 'Volver'));
+    await current(page, 'Helado');
+    await expect.poll(() => title(page).inputValue()).toBe('Bizcocho de limón de la abuela');
+    expect(hand.count).toBe(2);
+    await page.getByRole('link', { name: 'Pastelería', exact: true }).click();
+    await current(page, 'Pastelería');
+    await expect.poll(() => title(page).inputValue()).toBe('');
   });
 
   test('a title that says another thing is refused once, and not told again on the next visit: 1 action', async () => {

@@ -26,7 +26,7 @@ describe('the jobs of a working day, counted in actions', () => {
     });
     const hand = hands();
     await hand.write(grams(page, 'Agua'), '78 %');
-    await hand.write(grams(page, 'Sal'), '2 %');
+    await hand.write(grams(page, 'Sal'), '1,9 %');
     await hand.write(grams(page, 'Levadura fresca'), '1 %');
     await hand.press(page, 'Tab');
     await expect.poll(() => grams(page, 'Agua').inputValue()).toBe('780');

@@ -15,14 +15,14 @@ test('what a strange name is, once answered, holds for all that comes after, unt
   await bring();
   await page.getByText('Hay 1 nombre que no se conoce').click();
   await page.getByLabel('«mezcla de la abuela» es').fill('Azúcar');
-  await page.getByRole('button', { name: /^Traer/ }).click();
+  await page.getByRole('button', { name: 'Traer 1 receta' }).click();
   await page.getByText('Ha entrado 1 receta.').waitFor();
   // What is taken back was not said either.
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
   await bring();
   await page.getByText('Hay 1 nombre que no se conoce').click();
   await page.getByLabel('«mezcla de la abuela» es').fill('Azúcar');
-  await page.getByRole('button', { name: /^Traer/ }).click();
+  await page.getByRole('button', { name: 'Traer 1 receta' }).click();
   await page.getByText('Ha entrado 1 receta.').waitFor();
 
   await visit('/pasteleria');

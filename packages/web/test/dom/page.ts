@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '../../../../scripts/lib/patience.ts';
 import type { Found, Role } from '../screen.ts';
 
 type Words = string | RegExp;
@@ -43,12 +44,10 @@ const ROLES: Readonly<Record<Role, string>> = {
   textbox: 'input[type=text]:not([role]), input:not([type]):not([role]), textarea',
 };
 
-/** What is waited for must come, not come fast. */
-const WAIT_MS = 20_000;
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function until<T>(read: () => T | null, said: string): Promise<T> {
-  for (const from = performance.now(); performance.now() - from < WAIT_MS; await turn(10)) {
+  for (const from = performance.now(); performance.now() - from < PATIENCE_MS; await turn(10)) {
     const value = read();
     if (value !== null) return value;
   }

@@ -13,6 +13,8 @@ export interface Carrier extends Transport {
   readonly logs: ReadonlyMap<string, Log>;
   /** Goes back to a backup made when every log had so many records. */
   readonly restore: (head: number) => void;
+  /** Loses its database. */
+  readonly lose: () => void;
 }
 
 export function memoryCarrier(quota = 64_000_000): Carrier {
@@ -38,6 +40,7 @@ export function memoryCarrier(quota = 64_000_000): Carrier {
         log.head = head;
       }
     },
+    lose: () => logs.clear(),
     create: async ({ id }) => {
       if (!logs.has(id)) logs.set(id, { records: [], head: 0, checkpoint: null, closed: false });
     },

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import type { Bytes } from '../../src/sharing/bytes.ts';
-import { exchange, replacedHere, undoReplaced } from '../../src/sharing/exchange.ts';
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, Text, Map as YMap } from 'yjs';
+import { type Bytes, toBase64 } from '../../src/sharing/bytes.ts';
+import { exchange, replacedHere, undoReplaced, waitingOf } from '../../src/sharing/exchange.ts';
 import { httpTransport } from '../../src/sharing/http.ts';
 import { write } from '../../src/sharing/log.ts';
 import { NotCarried } from '../../src/sharing/transport.ts';
@@ -9,6 +10,7 @@ import { newSeed, workshopKey } from '../../src/sharing/workshop-key.ts';
 import { headsOf, joinHeads } from '../../src/storage/branches.ts';
 import { changeHead } from '../../src/storage/heads.ts';
 import { recipeKept } from '../../src/storage/notebook.ts';
+import { SCHEMA } from '../../src/storage/records.ts';
 import { memoryCarrier } from './carrier.ts';
 import { bookOf, meet, newDevice, plan, save, type TestDevice, workshop } from './devices.ts';
 import { closeAll } from './recipes.ts';
@@ -80,6 +82,45 @@ test('an «obrador» ticks and reads; a formula it signs is refused by the other
   expect((await recipeKept(office.room, 'flan')).versions).toHaveLength(1);
   expect((await office.vault.load())!.refused).toEqual({ role: 1 });
   expect((await office.room.get('planes', '2026-11-18'))!.hechos).toEqual(['a']);
+});
+
+interface Facts {
+  readonly documents: { readonly bench: Uint8Array };
+}
+
+test('what a member signs and no database takes stops nobody', async () => {
+  const carrier = memoryCarrier();
+  const [office, phone] = (await workshop(carrier, ['maestro'])) as [TestDevice, TestDevice];
+  const { version } = await save(office, 'flan', 100);
+  await plan(office.room, { hechos: ['a'] });
+  await meet(office, phone);
+  const { secret, self, pen, log } = (await phone.vault.load())!;
+  const key = await workshopKey(secret);
+  const { documents } = (await office.room.get('ajustes', 'compartido/hechos'))!.valor as Facts;
+  const deep = JSON.parse('['.repeat(2_000) + ']'.repeat(2_000)) as unknown;
+  const fact = (name: string, value: unknown): string => {
+    const doc = new Doc();
+    applyUpdate(doc, documents.bench);
+    const before = encodeStateVector(doc);
+    doc.getMap('planes').set(`2026-11-18\u001f${name}`, value);
+    return toBase64(Uint8Array.from(encodeStateAsUpdate(doc, before)));
+  };
+  const spoiled = [new YMap(), new Text('x'), new Uint8Array(3), new Doc(), 7n, deep].map((value) => fact('x', value));
+  const tick = fact('hechos\u001fb', true);
+  let next = pen;
+  for (const [kind, body] of [
+    ['version', [{ store: 'versiones', record: { ...version, nota: 'x', hondo: deep } }]],
+    ...[...spoiled, tick].map((update) => ['bench', update] as const),
+  ] as const) {
+    const written = await write(key, self, next, log, kind, body);
+    next = written.pen;
+    await carrier.append(key, written.records, false);
+  }
+  expect((await office.round()).fault).toBeNull();
+  expect((await office.room.get('planes', '2026-11-18'))!.hechos).toEqual(['a', 'b']);
+  await office.move(self.id);
+  await save(office, 'nata', 50);
+  expect((await office.round()).fault).toBeNull();
 });
 
 test('one who is removed reads nothing new and keeps the copy; who stays goes on with what it had not sent', async () => {
@@ -268,6 +309,50 @@ test('a service that went back to a backup gets what it lost from who has it, an
     expect(await bookOf(device)).toBe(book);
     expect((await device.vault.load())!.refused).toEqual({});
   }
+});
+
+test('a service that lost its database is given the whole log again by the owner, and the others go on', async () => {
+  const carrier = memoryCarrier();
+  const devices = (await workshop(carrier, ['maestro', 'obrador'])) as [TestDevice, TestDevice, TestDevice];
+  const [office, phone, tablet] = devices;
+  await save(office, 'flan', 100);
+  await meet(...devices);
+  carrier.lose();
+  await save(phone, 'limón', 60);
+  await plan(tablet.room, { hechos: ['masa'] });
+  expect((await phone.round()).fault).toBe('none');
+  expect(carrier.logs.size).toBe(0);
+  await meet(...devices);
+  const newcomer = newDevice(carrier);
+  await newcomer.join((await office.vault.load())!.secret, 'Otra');
+  await newcomer.round();
+  const book = await bookOf(office);
+  for (const name of ['flan', 'limón', 'masa']) expect(book).toContain(name);
+  for (const device of [phone, tablet, newcomer]) {
+    expect(await bookOf(device)).toBe(book);
+    expect((await device.vault.load())!.refused).toEqual({});
+    expect((await device.round()).fault).toBeNull();
+  }
+});
+
+test('many pictures go in several entries, none larger than others take', async () => {
+  const carrier = memoryCarrier();
+  const [office, phone] = (await workshop(carrier, ['maestro'])) as [TestDevice, TestDevice];
+  const pictures = Array.from({ length: 30 }, (_, i) => `foto-${i}`);
+  await office.room.write(['fotos', 'ingredientes'], async (writer) => {
+    for (const id of pictures) {
+      await writer.add('fotos', { v: SCHEMA, id, tipo: 'image/jpeg', datos: id.at(-1)!.repeat(400_000) });
+      const own = { v: SCHEMA, id: `de ${id}`, nombre: id, oficios: {}, modificado: 1, papelera: null, foto: id };
+      await writer.add('ingredientes', own);
+    }
+  });
+  const bodies: unknown[] = [];
+  await exchange(office.room, [], 'owner', 1);
+  for (const { kind, body } of await waitingOf(office.room)) if (kind === 'version') bodies.push(body);
+  expect(bodies.map((body) => (body as readonly unknown[]).length)).toEqual([5, 5, 5, 5, 5, 5]);
+  await meet(office, phone);
+  expect((await phone.room.read('fotos')).records).toHaveLength(30);
+  expect((await phone.vault.load())!.refused).toEqual({});
 });
 
 test('a file carries the log where there is no service', async () => {

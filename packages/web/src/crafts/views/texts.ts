@@ -35,8 +35,8 @@ export const esViews = {
   pasteleria: {
     ratios: 'Proporciones',
     meaning: {
-      gold: 'Oro: todo dentro del rango y cerca del centro.',
-      silver: 'Plata: todo dentro del rango, aunque cerca de los límites.',
+      gold: 'Oro: todo dentro del rango y, como mucho, una cifra fuera de lo habitual.',
+      silver: 'Plata: todo dentro del rango, con varias cifras o la fórmula entera fuera de lo habitual.',
       bronze: 'Bronce: un solo parámetro fuera, y por poco.',
       none: 'Sin medalla: hay parámetros fuera de rango.',
       faulty: 'Sin medalla: las cifras están en su rango, pero hay algo más que corregir.',

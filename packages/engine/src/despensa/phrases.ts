@@ -1,0 +1,164 @@
+import { lazy } from '../craft/lazy.ts';
+import type { PhrasePlace } from './phrase-places.ts';
+import { phrases } from './phrases.gen.ts';
+import { isFigure, wordKey } from './words.ts';
+
+/** A word or a mark of a text, and where it stands. */
+interface Part {
+  readonly key: string;
+  readonly from: number;
+  readonly end: number;
+}
+
+const PART = /\d+(?:[.,/]\d+)*|[A-Za-zÀ-ɏ]+|[^\s\w]/gu;
+/** They part no words: «free-range», «bob’s». */
+const INSIDE: ReadonlySet<string> = new Set(["'", '’', '-', '.']);
+
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  for (const { 0: written, index } of text.matchAll(PART)) {
+    if (INSIDE.has(written)) continue;
+    parts.push({ key: wordKey(written), from: index, end: index + written.length });
+  }
+  return parts;
+}
+
+/** A place of a phrase: one of some words, of which it may have none. */
+interface Slot {
+  readonly words: ReadonlySet<string>;
+  readonly isOptional: boolean;
+  /** What stands around a phrase and stays. */
+  readonly isKept: boolean;
+}
+
+interface Phrase {
+  readonly slots: readonly Slot[];
+  readonly meant: string;
+  readonly after: ReadonlySet<string> | undefined;
+  readonly notAfter: ReadonlySet<string>;
+  readonly unless: ReadonlySet<string>;
+  readonly place: PhrasePlace | undefined;
+}
+
+/** Stands for any figure, and for any word. */
+const [FIGURE, ANY] = ['#', '*'];
+
+const wordsIn = (text: string) => new Set(text === '' ? [] : text.split('|'));
+
+function readPhrase([slots = '', meant = '', after = '', unless = '', place = '']: readonly string[]): Phrase {
+  let isKept = false;
+  const read = slots.split(' ').map((slot): Slot => {
+    isKept ||= slot.startsWith('[');
+    const own = { words: wordsIn(slot.replace(/^\[|\??\]?$/g, '')), isOptional: /\?\]?$/.test(slot), isKept };
+    isKept &&= !slot.endsWith(']');
+    return own;
+  });
+  const isNot = after.startsWith('-');
+  return {
+    slots: read,
+    meant,
+    after: after === '' || isNot ? undefined : wordsIn(after),
+    notAfter: wordsIn(isNot ? after.slice(1) : ''),
+    unless: wordsIn(unless),
+    place: place === '' ? undefined : (place as PhrasePlace),
+  };
+}
+
+/** Phrases of a kind by each word they may start with. */
+function byFirst(packed: string): ReadonlyMap<string, readonly Phrase[]> {
+  const found = new Map<string, Phrase[]>();
+  for (const line of packed.split('\n')) {
+    const phrase = readPhrase(line.split('\t'));
+    for (const word of phrase.slots[0]!.words) {
+      const own = found.get(word);
+      if (own === undefined) found.set(word, [phrase]);
+      else own.push(phrase);
+    }
+  }
+  return found;
+}
+
+const said = lazy(() => byFirst(phrases.frase));
+const notes = lazy(() => byFirst(phrases.nota));
+
+/** A name in the words of the pantry: «harina de trigo en molino de piedra», «avellanas sin tostar». */
+export function rephrased(text: string): string {
+  return rewritten(text, said(), 0);
+}
+
+/** A name without what is said of the food and is no part of it, after its first word: «limón sin tratar». */
+export function withoutNotes(text: string): string {
+  return rewritten(text, notes(), 1);
+}
+
+function rewritten(text: string, table: ReadonlyMap<string, readonly Phrase[]>, first: number): string {
+  const parts = partsOf(text);
+  let done = '';
+  let from = 0;
+  for (let at = first; at < parts.length; ) {
+    const found = phraseAt(parts, at, table);
+    if (found === undefined) {
+      at++;
+      continue;
+    }
+    const { phrase, taken, end } = found;
+    let isTold = false;
+    for (const [i, isKept] of taken) {
+      if (isKept) continue;
+      // Between two words that go nothing stays.
+      if (i === at || taken[i - at - 1]![1]) done += text.slice(from, parts[i]!.from).trimEnd();
+      if (!isTold && phrase.meant !== '') done += ` ${phrase.meant}`;
+      isTold = true;
+      from = parts[i]!.end;
+    }
+    if (phrase.place === 'resto') return done.trim();
+    at = end;
+  }
+  return from === 0 ? text : (done + text.slice(from)).trim();
+}
+
+interface Match {
+  readonly phrase: Phrase;
+  /** Places of its words, and whether each stays. */
+  readonly taken: readonly (readonly [part: number, isKept: boolean])[];
+  readonly end: number;
+}
+
+/** The longest phrase that starts at a word. */
+function phraseAt(
+  parts: readonly Part[],
+  at: number,
+  table: ReadonlyMap<string, readonly Phrase[]>,
+): Match | undefined {
+  const { key } = parts[at]!;
+  let best: Match | undefined;
+  for (const phrase of [...(table.get(key) ?? []), ...(isFigure(key) ? (table.get(FIGURE) ?? []) : [])]) {
+    const taken = matched(phrase, parts, at);
+    if (taken === undefined || taken.length <= (best?.taken.length ?? 0)) continue;
+    const end = at + taken.length;
+    if (isIn(phrase, parts, at, end)) best = { phrase, taken, end };
+  }
+  return best;
+}
+
+function matched({ slots }: Phrase, parts: readonly Part[], from: number): Match['taken'] | undefined {
+  const taken: (readonly [number, boolean])[] = [];
+  let at = from;
+  for (const { words, isOptional, isKept } of slots) {
+    const key = parts[at]?.key;
+    if (key !== undefined && is(key, words)) taken.push([at++, isKept]);
+    else if (!isOptional) return undefined;
+  }
+  return taken;
+}
+
+function is(key: string, words: ReadonlySet<string>): boolean {
+  return words.has(key) || (words.has(FIGURE) && isFigure(key)) || (words.has(ANY) && /[a-z]/.test(key));
+}
+
+function isIn({ after, notAfter, unless, place }: Phrase, parts: readonly Part[], at: number, end: number): boolean {
+  const head = parts[0]!.key;
+  if (after?.has(head) === false || notAfter.has(head)) return false;
+  if (unless.size > 0 && parts.some(({ key }) => unless.has(key))) return false;
+  return place === 'inicio' ? at === 0 : place === 'fin' ? end === parts.length : true;
+}
