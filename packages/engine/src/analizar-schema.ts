@@ -2,8 +2,8 @@ import Type, { type TObject } from 'typebox';
 import { ANALYSIS_FIELDS } from './craft/analysis-fields.ts';
 import type { Craft } from './craft/craft.ts';
 import { IceCreamPhysicsSchema, SyrupPhysicsSchema } from './craft/physics-schema.ts';
-import { MAX_INGREDIENTS } from './craft/read.ts';
 import { AvisoSchema, formerly, StatusSchema } from './craft/schema.ts';
+import { MAX_INGREDIENTS } from './craft/shape.ts';
 
 const Bound = Type.Union([Type.Number(), Type.Null()], { description: 'Null en un lado abierto.' });
 

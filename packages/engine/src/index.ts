@@ -56,9 +56,9 @@ export {
 } from './craft/physics.ts';
 export type { Parecida } from './craft/precedent.ts';
 export type { Range } from './craft/ranges.ts';
-export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
 export { analyseAs, balance } from './craft/request.ts';
 export { round2 } from './craft/round.ts';
+export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/shape.ts';
 export { solubleSolids } from './craft/soluble.ts';
 export { fixed, lowerFirst, shortened, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean, POWERED_BY } from './craft/texts.ts';

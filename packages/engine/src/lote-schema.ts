@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { AnalisisSchema } from './analizar-schema.ts';
 import { CRAFT_IDS } from './craft/ids.ts';
-import { MAX_INGREDIENTS } from './craft/read.ts';
 import { StatusSchema, WireFaultSchema } from './craft/schema.ts';
+import { MAX_INGREDIENTS } from './craft/shape.ts';
 import { MAX_FORMULAS } from './lote.ts';
 
 const Name = Type.String({ minLength: 1, pattern: '\\S', description: 'Nombre o identificador del ingrediente.' });

@@ -3,7 +3,7 @@ import { readAnalysisField } from '../craft/analysis-fields.ts';
 import { examine } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
 import { hangsOnBar } from '../craft/keeping.ts';
-import { LazyAnalysis } from '../craft/lazy.ts';
+import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';

@@ -1,10 +1,11 @@
 import { InputError } from './errors.ts';
+import { MAX_INGREDIENTS } from './shape.ts';
 import { nestingRefusals } from './texts.ts';
 
 /** Most recipes one inside another, below the formula itself. */
 export const MAX_DEPTH = 6;
 /** Most ingredients of a formula and of all the recipes in it. */
-export const MAX_LINES = 500;
+export const MAX_LINES = MAX_INGREDIENTS;
 
 /** How much a body holds: `lines` looked at, `depth` of the deepest recipe. */
 export interface Nesting {

@@ -1,10 +1,10 @@
 import { InputError, refuseFaults, type ToldFault } from './errors.ts';
-import { checkNesting, MAX_LINES } from './nesting.ts';
-import type { ItemShape } from './shape.ts';
+import { checkNesting } from './nesting.ts';
+import { type ItemShape, isObject, MAX_INGREDIENTS } from './shape.ts';
 import { shortened } from './spanish.ts';
 import { refusals } from './texts.ts';
 
-export type { ItemShape, NumberField } from './shape.ts';
+export { type ItemShape, isObject, type NumberField } from './shape.ts';
 
 /** An ingredient as read: name as sent, grams, and the numbers given. */
 export interface Item {
@@ -14,14 +14,6 @@ export interface Item {
   readonly numbers: Readonly<Record<string, number>> | undefined;
   /** The item as sent, for fields only one craft knows (such as `role`). */
   readonly raw: Readonly<Record<string, unknown>>;
-}
-
-/** Most ingredients a formula may have. */
-export const MAX_INGREDIENTS = MAX_LINES;
-
-/** Whether a value is an object of JSON: neither null nor a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The body as an object, its recipes within bounds, or the refusal every craft shares. */

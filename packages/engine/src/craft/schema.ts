@@ -1,7 +1,7 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
-import { type ItemShape, MAX_INGREDIENTS } from './read.ts';
+import { type ItemShape, MAX_INGREDIENTS } from './shape.ts';
 
 /** [minimum, maximum]. Written as an array of two because a tuple of typebox is not valid JSON Schema 2020-12. */
 export const RangeSchema = Type.Unsafe<Range>({

@@ -1,3 +1,11 @@
+/** Most ingredients a formula may have. */
+export const MAX_INGREDIENTS = 500;
+
+/** Whether a value is an object of JSON: neither null nor a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Bounds of one optional number of an ingredient; a missing bound is open. */
 export interface NumberField {
   readonly min?: number;

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { MAX_INGREDIENTS } from '../craft/read.ts';
 import { HEATED_FIELD, StatusSchema } from '../craft/schema.ts';
+import { MAX_INGREDIENTS } from '../craft/shape.ts';
 import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { RecetaSchema, recipeItemSchema } from '../despensa/receta-schema.ts';
 import { NUTRIENTS, type Nutrient } from './nutrition.ts';

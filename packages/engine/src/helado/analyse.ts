@@ -1,6 +1,6 @@
 import type { Analysis, ReadIngredient, Service, Warning } from '../craft/analysis.ts';
 import { objectionWarnings } from '../craft/examine.ts';
-import { LazyAnalysis } from '../craft/lazy.ts';
+import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { within } from '../craft/ranges.ts';
 import { mattersOf, readIngredients } from '../despensa/understand.ts';

@@ -1,6 +1,6 @@
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { objectionWarnings } from '../craft/examine.ts';
-import { LazyAnalysis } from '../craft/lazy.ts';
+import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';

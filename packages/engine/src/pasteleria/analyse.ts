@@ -4,7 +4,7 @@ import { type Examination, examine, objectionAdvice, objectionWarnings, withLack
 import { readHeated } from '../craft/heated.ts';
 import { doubtfulKeys, holds, valueIn } from '../craft/judge.ts';
 import { AW_BARS } from '../craft/keeping.ts';
-import { LazyAnalysis } from '../craft/lazy.ts';
+import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { flatMap } from '../craft/lists.ts';
 import { metersOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';

@@ -2,7 +2,7 @@ import type { Analysis } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import { type Examination, examine, type Matter } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
-import { LazyAnalysis } from '../craft/lazy.ts';
+import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { shares } from '../craft/weights.ts';
