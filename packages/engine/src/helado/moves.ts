@@ -40,7 +40,7 @@ const ERYTHRITOL = mustFind('eritritol');
 /** POD lost per g/kg of sucrose changed into dextrose. */
 const POD_OF_DEXTROSE_SWAP = (SUGAR.row.pod - DEXTROSE.row.pod) / 1000;
 
-/** A swap, or advice in words when none fits; null when there is nothing to say. */
+/** A swap, or advice in words, or null when there is nothing to say. */
 export type Correction = Swap | string | null;
 
 /** The liquid to take out or put in: the heaviest watery ingredient of the formula. */

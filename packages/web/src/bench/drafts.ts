@@ -109,15 +109,6 @@ export function forgetDraft(id: string): void {
   letGo(refusedDraft(id));
 }
 
-/** Takes a recipe nobody saved out of the notebook. */
-export async function withdrawDraft(id: string): Promise<void> {
-  const tab = await tabName();
-  await betweenDrafts(async () => {
-    if (drafted.has(id)) await kept(dropDraft(shelves, draftId(id, tab)));
-    forgetDraft(id);
-  });
-}
-
 const refusedDraft = (id: string): string => `borradores/${id}`;
 
 /** The draft of a tab that is gone has become a version here. */

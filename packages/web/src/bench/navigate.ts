@@ -1,15 +1,14 @@
 import { type CraftId, isObject } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
-import { emptyRecipe, fromShared, type Recipe, sameRecipe } from '../recipe/recipe.ts';
+import { fromShared, type Recipe, sameRecipe } from '../recipe/recipe.ts';
 import { openNotebook } from '../storage/browser-notebook.ts';
 import { fingerprint } from '../storage/fingerprint.ts';
 import { canonical } from '../storage/notebook.ts';
 import { dialog, hush, notice, tell } from '../ui/screen.ts';
-import { benchOf, newRecipe } from './bench-crafts.ts';
-import { withdrawDraft } from './drafts.ts';
+import { newRecipe } from './bench-crafts.ts';
 import { lastOnBench } from './last-on-bench.ts';
 import { openById, openCraft, openRecipe, recipeHere } from './open-bench.ts';
-import { baseOf, craftId, putOnBench, recipe } from './open-recipes.ts';
+import { craftId, recipe } from './open-recipes.ts';
 import { arrive, pathOf, type Route, route, routeOf } from './route.ts';
 import { esBench } from './texts.ts';
 import { setComeBack } from './undo-notice.ts';
@@ -45,29 +44,6 @@ export async function openBeside(next: Recipe, text: string | null = null): Prom
   if (text !== null && former && former.id !== next.id) {
     tell(text, { label: esBench.comeBack, run: () => retryable(() => goToRecipe(former.id)) });
   } else if (notice.peek()?.action?.stays !== true) hush();
-}
-
-/** Opens a recipe in place of the one on the bench where nobody saved that: it does not stay as a second one. */
-export async function openInstead(
-  next: Recipe,
-  said: { readonly beside: string; readonly instead: string },
-): Promise<void> {
-  const former = recipe.value;
-  if (!former || baseOf(former.id)) return openBeside(next, said.beside);
-  await openBeside(next);
-  await leaveOut(former);
-  const back = async () => {
-    await openRecipe(former);
-    await leaveOut(next);
-    arrive({ kind: 'receta', id: former.id });
-  };
-  tell(said.instead, { label: esBench.comeBack, run: () => retryable(back) });
-}
-
-/** Its bench is empty again, and the notebook without it. */
-async function leaveOut({ id, craft }: Recipe): Promise<void> {
-  putOnBench(emptyRecipe(craft, benchOf(craft)!.defaultType));
-  await withdrawDraft(id);
 }
 
 export async function startNew(): Promise<void> {

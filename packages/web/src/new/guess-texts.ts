@@ -6,8 +6,6 @@ export const esGuess = {
   judge: 'Juzgarla así',
   not: 'No lo es',
   open: 'Abrirla así',
-  opened: (type: string) => `Abierta como «${type}».`,
-  openedBeside: (type: string) => `Abierta como «${type}». La anterior sigue en el recetario.`,
   elsewhere: 'En otro oficio',
   elsewhereNote: 'La fórmula se abre allí; si estaba guardada, la de aquí se queda.',
 };

@@ -1,12 +1,11 @@
 import { editWorkshop } from '../bench/edit-workshop.ts';
 import { edit } from '../bench/edits.ts';
-import { openInstead } from '../bench/navigate.ts';
 import { ASSEMBLY } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { lowerFirst } from '../crafts/engine.ts';
 import { type Guess, guessedType } from '../crafts/type-words.ts';
 import { retryable } from '../loading/retryable.ts';
-import { emptyRecipe, newLine, type Recipe } from '../recipe/recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import { esGuess } from './guess-texts.ts';
 
 /** Says what a recipe seems to be where it is judged as something else; one tap judges it so. */
@@ -47,11 +46,5 @@ export function judgeAs(recipe: Recipe, { craft, types: [type], label }: Guess):
     edit((current) => ({ ...current, type }));
     return;
   }
-  const { title, workshop } = recipe;
-  const lines = recipe.lines.map(({ name, grams, approx, ...known }) => ({
-    ...newLine(name, grams, known),
-    ...(approx && { approx }),
-  }));
-  const next: Recipe = { ...emptyRecipe(craft, type), title, lines, ...(workshop && { workshop }) };
-  retryable(() => openInstead(next, { beside: esGuess.openedBeside(label), instead: esGuess.opened(label) }));
+  retryable(async () => (await import('./judge-elsewhere.ts')).judgeElsewhere(recipe, craft, type, label));
 }
