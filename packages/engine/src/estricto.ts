@@ -2,6 +2,7 @@ import type { Analysis } from './craft/analysis.ts';
 import type { Craft } from './craft/craft.ts';
 import { InputError, type ToldFault } from './craft/errors.ts';
 import { namesMeant } from './craft/known-fields.ts';
+import { MAX_DEPTH, MAX_LINES } from './craft/nesting.ts';
 import { asSent, isObject } from './craft/read.ts';
 import { isType, typesMeant } from './craft/request.ts';
 import { sayShort } from './craft/say-short.ts';
@@ -78,7 +79,8 @@ function fieldFaults(body: unknown, request: FieldShape): ToldFault[] {
   const named = new Map<string, FieldShape>();
   const faults: ToldFault[] = [];
   collect(request, named);
-  walk(body, [{ shape: request, own: request }], { named, path: '', extra: ['craft'], faults });
+  const left = { objects: MOST_OBJECTS };
+  walk(body, [{ shape: request, own: request }], { named, path: '', depth: 0, left, extra: ['craft'], faults });
   return faults;
 }
 
@@ -105,6 +107,10 @@ interface Place {
   readonly path: string;
   /** Place of the ingredient, from 0. */
   readonly index?: number;
+  /** Objects and lists it is inside of. */
+  readonly depth: number;
+  /** Objects and lists that may still be looked into. */
+  readonly left: { objects: number };
   /** Fields that may stand here besides. */
   readonly extra: readonly string[];
   readonly faults: ToldFault[];
@@ -115,27 +121,41 @@ const OF_ITEM = ['papel'];
 /** Recipes within a formula are read in the words of any craft. */
 const OF_INNER_ITEM = [...OF_ITEM, 'name', 'grams', 'ingrediente', 'peso'];
 
+/** The deepest recipe that is read stands three levels for each of its own. */
+const DEEPEST = 3 * (MAX_DEPTH + 2);
+/** A line has three at most (itself, its label and allergens, or its recipe and lines), and options are few. */
+const MOST_OBJECTS = 4 * MAX_LINES;
+/** As many as an answer tells. */
+const MOST_FAULTS = 100;
+
+/** Where no shape is known nothing is checked, whatever is inside. */
 function walk(value: unknown, shapes: readonly Scoped[], place: Place): void {
+  if (!holdsFields(value) || shapes.length === 0) return;
+  if (place.depth > DEEPEST || place.faults.length >= MOST_FAULTS || place.left.objects-- <= 0) return;
   const forms = shapes.flatMap((scoped) => formsOf(scoped, place.named));
   if (Array.isArray(value)) {
     const items = forms.flatMap(({ shape, own }) => listOf(shape.items).map((each) => ({ shape: each, own })));
-    value.forEach((item: unknown, i) => {
-      walk(item, items, itemPlace(place, i));
-    });
+    for (let i = 0; i < value.length && place.left.objects > 0; i++) {
+      if (holdsFields(value[i])) walk(value[i], items, itemPlace(place, i));
+    }
     return;
   }
-  if (!isObject(value)) return;
   const objects = forms.filter(({ shape }) => shape.properties !== undefined);
   const known = [...new Set([...place.extra, ...objects.flatMap(({ shape }) => Object.keys(shape.properties!))])];
   for (const [field, inner] of Object.entries(value)) {
+    if (place.faults.length >= MOST_FAULTS) return;
     const within = forms.flatMap(({ shape, own }) =>
       listOf(shapeOf(shape, field)).map((each) => ({ shape: each, own })),
     );
     // Maps take any key, and undescribed objects are not checked.
     if (objects.length > 0 && within.length === 0 && !known.includes(field))
       place.faults.push(fieldFault(field, known, place));
-    walk(inner, within, { ...place, path: joined(place.path, field), extra: [] });
+    walk(inner, within, { ...place, path: joined(place.path, field), depth: place.depth + 1, extra: [] });
   }
+}
+
+function holdsFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function shapeOf({ properties = {}, additionalProperties }: FieldShape, field: string): FieldShape | undefined {
@@ -160,9 +180,10 @@ function joined(path: string, field: string): string {
 
 function itemPlace(place: Place, i: number): Place {
   const { path, index } = place;
-  if (path === 'ingredients' && index === undefined) return { ...place, path: '', index: i, extra: OF_ITEM };
+  const depth = place.depth + 1;
+  if (path === 'ingredients' && index === undefined) return { ...place, path: '', index: i, depth, extra: OF_ITEM };
   const extra = path.endsWith('ingredients') ? OF_INNER_ITEM : [];
-  return { ...place, path: `${path}[${i}]`, extra };
+  return { ...place, path: `${path}[${i}]`, depth, extra };
 }
 
 function fieldFault(field: string, known: readonly string[], { path, index, faults }: Place): ToldFault {

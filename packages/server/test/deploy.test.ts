@@ -57,7 +57,11 @@ describe('the container file', () => {
     const port = await freePort();
     if (engine !== undefined) {
       const run = (...args: string[]) => spawnSync(engine, args, { cwd: root, encoding: 'utf8' });
-      expect(run('build', '-f', 'deploy/Containerfile', '-t', 'obrador-test', '.').status).toBe(0);
+      // As the first lines of the file have it: without it podman drops the health check.
+      const format = engine === 'podman' ? ['--format', 'docker'] : [];
+      expect(run('build', ...format, '-f', 'deploy/Containerfile', '-t', 'obrador-test', '.').status).toBe(0);
+      const image = run('image', 'inspect', 'obrador-test', '--format', '{{json .}}');
+      expect(JSON.stringify(JSON.parse(image.stdout))).toMatch(/"healthcheck":\{"test":\["cmd"/i);
       const options = ['--rm', '--read-only', '--cap-drop=all', '-p', `127.0.0.1:${port}:3000`];
       const { stdout } = run('run', '-d', ...options, 'obrador-test');
       onTestFinished(() => {

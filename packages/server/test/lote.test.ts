@@ -128,6 +128,20 @@ describe('strict reading', () => {
     expect(response.statusCode).toBe(422);
   });
 
+  test.each([
+    ['lists in a field nobody knows', `"x":${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['recipes', `"r":1,"ingredients":${'[{"receta":{"ingredients":'.repeat(4_000)}[]${'}}]'.repeat(4_000)}`],
+  ])('refuses %s thousands of levels deep', async (_, fields) => {
+    const ingredients = JSON.stringify(items);
+    const response = await post(
+      testApp(),
+      '/api/analizar/helado?estricto=1',
+      `{"ingredients":${ingredients},${fields}}`,
+    );
+    expect(response.json().error).toMatch(/El campo «[xr]» no existe/);
+    expect(response.statusCode).toBe(422);
+  });
+
   test('takes what the service tells of a formula, recipes in the words of any craft, and keys of its own', async () => {
     const parts = [{ ingrediente: 'Leche entera', peso: 10, papel: 'líquido lácteo' }];
     const app = testApp();

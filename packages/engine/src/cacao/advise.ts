@@ -77,7 +77,7 @@ function freshWeeks(type: TypeId, { ruling: aw, medal, examination }: Judgement,
   return aw > AW_FRESH ? 'dos' : 'tres';
 }
 
-/** Not only good: what else is out would be a fault of the fresh one too. */
+/** Not only good: what else is out is a fault of the fresh one too. */
 function isRightFresh({ medal, targets }: Judgement): boolean {
   return medal !== 'bronze' && targets.length === 0;
 }

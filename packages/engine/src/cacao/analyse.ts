@@ -80,7 +80,7 @@ function analysed(
   ) as Analysis<CacaoParams> as CacaoAnalysis;
 }
 
-/** A good medal whose water activity is beyond its limit by a meter, or nearer to it than the estimate can tell. */
+/** A good medal whose water activity is over its limit by a meter, or nearly. */
 function pendingOf({ medal, aw, profile }: ReturnType<typeof judge>, measured?: number): { readonly pending?: string } {
   if (aw === undefined || medal === 'bronze') return {};
   if (measured !== undefined) return measured > profile.aw.max ? { pending: beyondAw(measured, profile.aw.max) } : {};

@@ -28,7 +28,7 @@ export interface Row extends CocoaView {
   readonly food: Food | undefined;
   /** Parts of a recipe; lost water is a negative share. */
   readonly made?: readonly Portion[];
-  /** Part of a chocolate that comes as a recipe: its sugar and its milk are couverture too. */
+  /** Part of a chocolate that is a recipe: its sugar and milk are couverture too. */
   readonly ofChocolate?: true;
 }
 

@@ -31,14 +31,14 @@ import type { TypeId } from './types.ts';
 export type Fault = PlainFault<Row> &
   ({ readonly finding: Finding } | { readonly aw: number; readonly bar: number; readonly most: number });
 
-/** What to change, each counting on the changes before it; in words where nothing can be weighed. */
+/** What to change, each counting on those before; in words where nothing is weighed. */
 export function correctionsOf(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
   const { profile, examination } = judgement;
   const total = weightOf(formula.lines.map(({ item }) => item));
   const sent = faultsOf(judgement);
   const away = objectionAdvice(examination);
   if (sent.length === 0 && away.length === 0) return [];
-  // With so much unidentified, or a weight no scale knows, no gram can be vouched for.
+  // With so much unidentified, or weights no scale knows, no gram is advised.
   const known = examination.unknown <= UNKNOWN.blind && isWeighed(total);
   if (!known) return sent.map((fault) => adviceOf({ fault, deed: null, since: 'sent' }, profile.family, total));
   const lines = formula.lines.map(({ item: { name, grams }, row = UNKNOWN_ROW }) => ({ name, row, grams }));
@@ -86,7 +86,7 @@ function isWeighed(total: number): boolean {
   return total >= 1e-6 && total <= 1e9;
 }
 
-/** Whole grams where a batch is weighed in hundreds, coarser ones in kilos; in parts, a gram of each kilo. */
+/** Whole grams in batches of hundreds, coarser in kilos; in parts, per kilo. */
 function weighableIn(total: number): (grams: number) => number {
   const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= texts.SMALLEST_BATCH ? 1 : total / 1000;
   return (grams) => Math.ceil(grams / step - 1e-9) * step;
@@ -105,7 +105,7 @@ const MOST_FAULTS = 12;
 /** What the law or the trade forbids weighs more than any number of targets. */
 const OF_LAW = 2 * MOST_FAULTS;
 
-/** One fault per number: what the law already tells on the same side is not told again. */
+/** One fault per number: law tells first, and a side is told once. */
 export function faultsOf(judgement: Judgement): readonly Fault[] {
   const { profile, legal, trade, targets, aw, awOut } = judgement;
   const binding = trade ? [...legal, trade] : legal;
@@ -155,7 +155,7 @@ function covers(told: Finding, target: Finding): boolean {
   return part === target.rule.param.part || (part === 'mantecaGrasaLactea' && target.rule.param.part === 'grasaTotal');
 }
 
-/** Inside by this share of the range, or of a point where it is open: an edge is no place to stop. */
+/** Inside by this share of the range, or of a point where open. */
 const INSIDE = 0.05;
 
 /** A finding mended: its value as shown, some way inside. */

@@ -17,7 +17,7 @@ export interface Judgement {
   readonly superior: boolean;
   /** Failures of the law, in the order of its tests. */
   readonly legal: readonly Finding[];
-  /** Limits of the law missed by less than the composition of bought cocoa can tell: to be confirmed, not failed. */
+  /** Legal limits missed by less than bought cocoa varies: to be confirmed, not failed. */
   readonly unsure: readonly Finding[];
   /** Failure of the minimum of the trade. */
   readonly trade: Finding | undefined;
@@ -28,7 +28,7 @@ export interface Judgement {
   readonly awOut: boolean;
   /** What a meter read, or else the estimate: it decides. */
   readonly ruling: number | undefined;
-  /** True when, with what is known of it, a filling is too wet to keep: told without the figure nobody can vouch for. */
+  /** True when what is known already makes a filling too wet to keep. */
   readonly spoils: boolean;
   readonly medal: Medal;
   /** Doses, what the type does not admit and what nobody identified. */
@@ -65,7 +65,7 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination, 
 
 const measuredIn = (mixture: Mixture) => (param: Quantity) => measure(param, mixture);
 
-/** A minimum of cocoa missed by less than liquor and couverture vary from maker to maker. */
+/** A minimum of cocoa missed by less than makers' liquor and couverture vary. */
 function isUnsure(finding: Finding, { ingredients }: Mixture): boolean {
   return isNear(finding) && ingredients.some(({ row }) => row.manteca_cacao > 0 && row.cacao_seco_desgrasado > 0);
 }
@@ -81,7 +81,7 @@ interface Naming {
   readonly missed: readonly Finding[];
 }
 
-/** The first name whose rules hold, or may hold; when none does, the failures told are those of the first. */
+/** The first name whose rules hold, or may; else the failures of the first. */
 function denominationOf(profile: Profile, mixture: Mixture): Naming {
   const shownOf = measuredIn(mixture);
   const first: Naming = { named: profile, missed: misses(profile.rules, shownOf) };
@@ -95,7 +95,7 @@ function denominationOf(profile: Profile, mixture: Mixture): Naming {
   return names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture))) ?? first;
 }
 
-/** The narrowest limit on the side a number fails: who mends the law only would miss the target next. */
+/** The narrowest limit on the failing side: mending the law alone misses the target. */
 export function tightest({ profile, named }: Judgement, finding: Finding): Finding {
   return tighter(profile.targets, tighter(profile.common, tighter(named.rules, finding)));
 }
@@ -111,7 +111,7 @@ function tighter(rules: readonly Rule[], finding: Finding): Finding {
   return tight;
 }
 
-/** Whether the law of a type admits no trace of a food under any of its names. */
+/** Whether the law admits no trace of a food under any of its names. */
 export function isBarred(type: TypeId, food: Food): boolean {
   const row = rowOf(food);
   return rulesOf(type).some(({ common, rules }) =>

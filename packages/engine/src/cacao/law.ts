@@ -3,7 +3,7 @@ import { AW_SAFE } from '../craft/keeping.ts';
 import type { Limit } from '../craft/limit.ts';
 import { AW, type Quantity, quantityOf } from './params.ts';
 
-/** What meeting a rule gives; `familia` tells what a formula is and is told to nobody. */
+/** What meeting a rule gives; `familia` tells what a formula is, unseen. */
 export type Level = 'legal' | 'oficio' | 'calidad superior' | 'objetivo' | 'familia';
 
 /** A limit on a quantity of a formula. */

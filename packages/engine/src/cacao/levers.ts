@@ -14,7 +14,7 @@ function moverOf({ grupo, id }: Row, type: TypeId): Partial<LeverInfo> {
   const mover = moverIn(MOVERS[grupo], (trait) => hasTrait(type, trait));
   if (id === CREAM) return { ...mover, noble: isOf(type, 'relleno') };
   if (grupo !== 'cacao') return mover;
-  // Mass, butter and powder do each another thing; butter, which makes it flow, is no name of it.
+  // Mass, butter and powder each do another thing; butter only makes it flow.
   return id === COCOA_BUTTER ? { ...mover, kind: id, noble: false, rank: 1 } : { ...mover, kind: id };
 }
 

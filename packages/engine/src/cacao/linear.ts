@@ -47,14 +47,14 @@ export function linear(body: unknown, wanted?: WantedScore, unjudged = true, sta
   return rescore(model, wanted);
 }
 
-/** The medals are told apart by the targets they let a formula miss, and by nothing else. */
+/** Medals differ only in the targets they let a formula miss. */
 export function rescore({ cases, nonlinear }: LinearModel, wanted: WantedScore | undefined): LinearModel {
   return { cases, nonlinear, misses: wanted === 'oro' ? 0 : SILVER_MISSES };
 }
 
 const COST = quantityOf(COST_PER_KILO);
 
-/** The term of a quantity, with no range to it; made once for all the rules that ask for it. */
+/** The term of a quantity without range, made once for all its rules. */
 type Write = (param: Quantity) => LinearTerm;
 
 /** Writes the terms of ingredients in a type, independent of grams. */
@@ -63,7 +63,7 @@ interface Writer {
   readonly casesOf: (profile: Profile) => readonly LinearTerm[][];
 }
 
-/** Kept while only grams change: each way out of a conflict is tried on the same ingredients. */
+/** Kept while only grams change: ways out of a conflict share their ingredients. */
 const writerFor = /* @__PURE__ */ rememberList((rows: readonly Row[], type: TypeId, unjudged: boolean): Writer => {
   const foods = rows.map(({ food }) => food);
   const doses = doseTerms(ingredientRulesOf(type), foods);
@@ -112,12 +112,12 @@ function quantityTerm({ key, label, unit, top, below }: Quantity, perGram: reado
   return judgedTerm(quantity, null);
 }
 
-/** A quantity no ingredient carries is 0 whatever the grams: a limit that allows 0 says nothing. */
+/** A quantity nothing carries is 0: a limit that allows 0 says nothing. */
 function canFail({ num }: LinearTerm, range: Range): boolean {
   return range[0] > 0 || num.some((each) => each !== 0);
 }
 
-/** The target of a ganache and the limit beyond which no medal is given; an anhydrous filling is far below both. */
+/** A ganache's target, and its limit for a medal; anhydrous fillings are far below. */
 function waterActivityTerms(rows: readonly Row[], { aw, awMost }: Profile): NonlinearTerm[] {
   const { key, label, unit } = aw.param;
   const term = { key, label: lowerFirst(label), unit, value: awOf(rows) };

@@ -5,14 +5,14 @@ import { mixed, type Solution, solutionIn, waterActivity } from '../craft/water-
 import { type Portion, portionsOf, type Row } from './catalogue.ts';
 import { coefficientsOf, NONE, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
 
-/** One ingredient with weight and its share of the product; all shares add up to 1. */
+/** A weighed ingredient and its share of the product; shares add up to 1. */
 export type Ingredient = Portion;
 
 /** Ingredients, recipes taken apart, and what they add up to, coefficient by coefficient. */
 export interface Mixture {
   readonly ingredients: readonly Ingredient[];
   readonly sums: readonly number[];
-  /** The recipes inside, each by itself: a ganache in its shell does not mix with it. */
+  /** The recipes inside, each apart: ganache and shell do not mix. */
   readonly inside: readonly Mixture[];
 }
 

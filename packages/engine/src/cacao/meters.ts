@@ -10,7 +10,7 @@ import { type Mixture, measure } from './measure.ts';
 import { PARAM_INFOS, type Quantity } from './params.ts';
 import type { Denomination, Profile } from './profile.ts';
 
-/** What is judged of a formula, in the order of the law and then of the targets. */
+/** What is judged of a formula: first law, then targets. */
 export function metersOf(judgement: Judgement, mixture: Mixture): readonly Meter[] {
   const { profile, ruling } = judgement;
   const meters: Meter[] = [];
@@ -128,7 +128,7 @@ function meterIn({ param, limits, min, max }: Panel, value: number, state: Meter
   };
 }
 
-/** True of the limits that set the end that is missed, or either end of what is met. */
+/** True of limits that set the missed end, or an end of what is met. */
 function decides({ min, max }: Limit, meter: Pick<Meter, 'min' | 'max' | 'state'>): boolean {
   const low = min !== null && min === meter.min;
   const high = max !== null && max === meter.max;

@@ -4,7 +4,7 @@ import { IN_GANACHE, MOVES, OF_CARAMEL } from './moves.gen.ts';
 import type { Part } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
 
-/** The moves that may mend a number with what is there, in the order of the trade. */
+/** Moves that may mend a number with what is there, in trade order. */
 export function movesFor(part: Part | 'aw', side: Side, family: Family, formula: Scale<Row>): readonly Move<Row>[] {
   const moves: Move<Row>[] = [];
   for (const [out, into] of MOVES[part]?.[side] ?? []) {

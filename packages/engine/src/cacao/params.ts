@@ -45,19 +45,19 @@ const BASES = {
     includes: (r) => r.grupo === 'fruto_seco' || !isAdded(r),
     weight: (r) => 1 - r.frutos_secos / 100,
   },
-  /** The couvertures and cocoa weighed in: the cream of a ganache does not make it a milk ganache. */
+  /** Couvertures and cocoa weighed in: cream makes no milk ganache. */
   cobertura: { of: 'por 100 g de coberturas y productos de cacao', includes: isChocolateOrCocoa, traces: true },
 } as const satisfies Record<string, Base>;
 
 export type Over = keyof typeof BASES;
 
-/** A part measured over a base, with the places of what it needs among the coefficients of a row. */
+/** A part over a base, with their places among a row's coefficients. */
 export interface Quantity extends Param<Row> {
   readonly den: (row: Row) => number;
   readonly part: Part;
   /** What the label adds to the name of the part: «(parte de chocolate)». */
   readonly suffix: string;
-  /** How the advice keeps too little and too much of the part apart, whatever it is measured over. */
+  /** Tells too little from too much of the part, whatever the base. */
   readonly faults: Readonly<Record<'low' | 'high', string>>;
   readonly top: number;
   readonly below: number;
@@ -106,7 +106,7 @@ export const NONE: readonly number[] = Array.from({ length: QUANTITIES.length + 
 /** What 1 g of a row puts into every quantity and every base. */
 export interface Coefficients {
   readonly all: readonly number[];
-  /** Places of those that are not 0, a few of many: only they need adding up. */
+  /** Places of those that are not 0: only they need adding up. */
   readonly present: readonly number[];
 }
 

@@ -22,7 +22,7 @@ function ruleFrom(data: LimitData): Rule {
 
 /** Each set once: rules are told apart by identity. */
 const setOf = lazyFor((name: string): readonly Rule[] => RULE_SETS[name]!.map(ruleFrom));
-/** Every rule with the set it stands in, and its parameter as the set names it. */
+/** Every rule with its set, and its parameter as the set names it. */
 export const writtenRules = () =>
   Object.entries(RULE_SETS).flatMap(([name, data]) =>
     setOf(name).map((rule, i) => ({ limit: rule, name, param: data[i]!.param })),

@@ -8,7 +8,7 @@ import { type Portion, type Row, readItem, shelf, UNKNOWN } from './catalogue.ts
 import { type Mixture, mix } from './measure.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
 
-/** An item of the request with the row it is read as and its share of the weight. */
+/** An item with the row it is read as and its share of weight. */
 export interface Line {
   readonly item: Item;
   readonly understood: Understood;
@@ -39,7 +39,7 @@ export function resolve(items: readonly Item[]): Formula {
   return { lines, ingredients, sums, inside };
 }
 
-/** A formula needs cocoa in some form or sugar; cream, water or nuts alone are no recipe of this craft. */
+/** A formula needs cocoa or sugar; cream, water or nuts alone are none. */
 function makesChocolate(row: Row): boolean {
   return row.cacao_seco_desgrasado + row.manteca_cacao > 0 || row.grupo === 'azucar' || row.grupo === 'poliol';
 }

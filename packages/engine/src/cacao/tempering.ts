@@ -23,7 +23,7 @@ const USUAL_FOREIGN_FAT = { negro: 0, leche: 16, blanco: 18 } as const;
 
 type ChocolateFamily = keyof typeof USUAL_FOREIGN_FAT;
 
-/** Tempering of a formula. In a filling it is that of the couverture for shell and coating. */
+/** Tempering of a formula; of a filling, that of its shell and coating. */
 export function temperingOf(type: TypeId, family: Family, mixture: Mixture): Tempering {
   if (isOf(type, 'gianduja') || (isOf(type, 'relleno') && isNutFilling(mixture))) {
     return lowered(giandujaCurve(mixture), 0);
@@ -43,7 +43,7 @@ function giandujaCurve(mixture: Mixture): Tempering {
   return inProduct('lacteos', mixture) <= FAMILIES.darkGiandujaMilk ? CURVES.gianduja_negra : CURVES.gianduja_leche;
 }
 
-/** Family of the couvertures and cocoa of a filling; without any it is white, having no cocoa solids. */
+/** Family of a filling's couvertures and cocoa; white without any cocoa solids. */
 export function couvertureFamily(mixture: Mixture): ChocolateFamily {
   if (measure(quantityOf('csd', 'cobertura'), mixture) <= FAMILIES.whiteCocoa) return 'blanco';
   return measure(quantityOf('lacteos', 'cobertura'), mixture) >= FAMILIES.milk ? 'leche' : 'negro';

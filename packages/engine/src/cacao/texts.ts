@@ -24,7 +24,7 @@ export const NO_VALID_INGREDIENTS =
 
 export const ALL_IN_RANGE = 'Fórmula equilibrada: todos los parámetros están en rango.';
 
-/** Under so many grams a formula is a list of parts: what to do is told for a kilo of it. */
+/** Under so many grams a formula is parts: advice is per kilo. */
 export const SMALLEST_BATCH = 100;
 
 /** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao»; `total` is the weight of the formula. */

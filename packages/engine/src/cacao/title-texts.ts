@@ -2,7 +2,7 @@ import { awText, shelfLife } from '../craft/keeping.ts';
 import { fixed, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Finding, Level } from './law.ts';
 
-/** Who asks for a limit: the law, the trade as a rule, or the trade as advice. */
+/** Who asks for a limit: law, the trade's rule, or the trade's advice. */
 export const KINDS: Readonly<Partial<Record<Level, string>>> & { readonly oficio: string } = {
   legal: 'legal ',
   oficio: 'profesional ',

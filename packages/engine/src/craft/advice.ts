@@ -11,7 +11,7 @@ export interface Step {
   readonly by?: string;
 }
 
-/** A piece of advice: the sentence, the steps that do exactly what it says, and the parameters they mend. */
+/** Advice: the sentence, the steps that do what it says, the parameters they mend. */
 export interface Advice {
   readonly text: string;
   /** Empty where the sentence says nothing that can be weighed. */
@@ -121,7 +121,7 @@ function heaviest(lines: readonly Line[], name: string): Line | undefined {
 /** A share of what was there that only adding up in another order leaves. */
 const NOISE = 1e-9;
 
-/** Takes what is named so out of the lines, the heaviest first; false when none of it is there. */
+/** Takes what is named so out, the heaviest line first; false when there is none. */
 export function takeOut(lines: readonly Left[], name: string, grams: number): boolean {
   const mine = lines.filter((line) => line.name === name && line.grams > 0).sort((a, b) => b.grams - a.grams);
   let left = grams;

@@ -8,7 +8,7 @@ import type { Medal } from './texts.ts';
 
 export type { Medal } from './texts.ts';
 
-/** Where a value stands against what is asked of it; `sin_juicio` where the type does not judge it. */
+/** Where a value stands against its range; `sin_juicio` where the type does not judge it. */
 export type MeterState = 'dentro' | 'al_limite' | 'bajo' | 'alto' | 'sin_juicio';
 
 /** A number that has a range, and how it stands. */
@@ -44,7 +44,7 @@ export interface Outcome {
   readonly denomination: string | null;
   /** The scores reached, which a person may ask the balancer for. */
   readonly scores: readonly WantedScore[];
-  /** What must be measured before it can be relied on: it hangs on less than an estimate can tell. */
+  /** What must be measured: the verdict hangs on less than an estimate can tell. */
   readonly pending?: string;
 }
 
@@ -54,11 +54,11 @@ export interface Warning {
   readonly text: string;
   /** Place of the ingredient it is about, from 0. */
   readonly index?: number;
-  /** Set where the law of the craft says it, so that a label tells it too. */
+  /** Set where the law of the craft says it: a label tells it too. */
   readonly law?: true;
 }
 
-/** What stands against a formula whatever its parameters: warnings tell it, advice mends it, the balancer heeds it. */
+/** What stands against a formula beside its ranges, for warnings, advice and the balancer. */
 export interface Objection {
   readonly code:
     | 'dosis'
@@ -119,17 +119,14 @@ export interface Tempering {
   readonly trabajar: readonly [number, number];
 }
 
-/** A temperature of service, °C: the one asked for, the formula's own, and whether they are near enough. */
+/** Temperature of service, °C: asked for, the formula's own, and whether they agree. */
 export interface Service {
   readonly pedida: number;
   readonly estimada: number;
   readonly apta: boolean;
 }
 
-/**
- * A formula read, measured and judged: everything the doors show. `respond` of the craft writes the response of the
- * interface from it.
- */
+/** A formula read, measured and judged; the craft's `respond` writes the interface's response of it. */
 export interface Analysis<V extends Values = Values> {
   readonly type: string;
   readonly typeLabel: string;
@@ -150,13 +147,13 @@ export interface Analysis<V extends Values = Values> {
   readonly waterActivity?: number;
   /** ± of it. */
   readonly waterActivityBar?: number;
-  /** How an ice cream is at the temperature it is to be served at, where one is asked for. */
+  /** How an ice cream is at the temperature of service asked for. */
   readonly service?: Service;
   /** kg/l of an ice cream mix before it is whipped, worked out when asked for. */
   readonly density?: () => number;
   /** What it is made of, recipes looked through, worked out when asked for. @internal */
   readonly portions?: () => readonly Portion[];
-  /** What physics says of it, at an altitude in metres; worked out when asked for, undefined where it cannot be told. */
+  /** What physics says of it at an altitude in metres, where it can tell. */
   readonly physics?: (altitude?: number) => Physics | undefined;
   /** Legal quality, worked out when asked for, where the law has its label say it. @internal */
   readonly quality?: () => LegalQuality | undefined;
@@ -178,7 +175,7 @@ export function textsOf(list: readonly { readonly text: string }[]): string[] {
   return texts;
 }
 
-/** Texts of the interface: a good formula gets one confirmation; what is merely unusual is told by the analysis. */
+/** Texts of the interface: one confirmation where good; only the analysis tells what is unusual. */
 export function toldOf({ outcome, advice, warnings }: Analysis): { suggestions: string[]; warnings: string[] } {
   return { suggestions: textsOf(outcome.good ? advice.slice(0, 1) : advice), warnings: textsOf(warnings) };
 }

@@ -14,7 +14,7 @@ const READERS = {
     }),
 };
 
-/** The columns of a craft's table, in the order of its cells, and what each holds. */
+/** Columns of a craft's table, in the order of its cells. */
 export type Columns = Readonly<Record<string, keyof typeof READERS>>;
 
 /** What a craft knows of a food, by its columns. */

@@ -24,7 +24,7 @@ type Common = Pick<
 > &
   Required<Pick<Craft, 'forbids' | 'insteadOfRaw'>>;
 
-/** What of a craft follows from its types, its foods and its rules, in all of them alike. */
+/** What follows from types, foods and rules alike in all crafts. */
 export function commonTo<Type extends string>(craft: Known<Type>): Common {
   const { id, files, findType, defaultType, shelf, rulesOf, isRefused } = craft;
   const meant = (type: string) => findType(type) ?? defaultType;

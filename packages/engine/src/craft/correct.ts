@@ -8,7 +8,7 @@ export type Side = 'low' | 'high';
 
 /** An ingredient on the scale, as its craft measures it. */
 export interface Weighed<Row> {
-  /** The name as sent, or the wire name of what is not in the formula yet. */
+  /** The name as sent, or the wire name of what is new. */
   readonly name: string;
   readonly row: Row;
   readonly grams: number;
@@ -20,7 +20,7 @@ export type Scale<Row> = readonly Weighed<Row>[];
 export interface Move<Row> {
   readonly from: Weighed<Row> | undefined;
   readonly to: Named<Row> | undefined;
-  /** What goes in besides, or out where less than nothing: grams of it for each gram moved. */
+  /** What goes in besides, per gram moved; negative goes out. */
   readonly along?: readonly Companion<Row>[];
 }
 
@@ -35,7 +35,7 @@ export interface Deed<Row> extends Move<Row> {
   readonly grams: number;
 }
 
-/** Whether some grams of a move bring a number where it should be in a formula. */
+/** Whether some grams of a move bring a number where it should be. */
 export type Goal<Row> = (formula: Scale<Row>) => (move: Move<Row>) => (grams: number) => boolean;
 
 /** A number that is out. */
@@ -45,15 +45,15 @@ export interface Fault<Row> {
   readonly side: Side;
   /** What it weighs beside other faults. */
   readonly gravity: number;
-  /** Where to bring it, the best first; asked for only of what is to be mended. */
+  /** Where to bring it, the best first; asked only of what is mended. */
   readonly goals: () => readonly Goal<Row>[];
-  /** Nothing of it may be there: one ingredient out whole is a step on the way. */
+  /** Nothing of it may be there: each ingredient out whole is a step. */
   readonly banned: boolean;
 }
 
 /** How a craft corrects: what is out, and the moves of the trade against it. */
 export interface Corrector<Row, F extends Fault<Row>> {
-  /** What is out in a formula, in the order of correction; null of one that has become another product. */
+  /** What is out, in order of correction; null once it has become another product. */
   readonly faultsOf: (formula: Scale<Row>) => readonly F[] | null;
   /** By rank: of those that help, only the first rank's best is taken. */
   readonly movesFor: (fault: F, formula: Scale<Row>) => Iterable<readonly Move<Row>[]>;
@@ -70,11 +70,11 @@ export interface Correction<Row, F> {
   readonly fault: F;
   /** Null where nothing can be weighed, undefined where the changes before it are enough. */
   readonly deed: Deed<Row> | null | undefined;
-  /** Whether it is out as sent, told once already, or pushed out by the changes before it. */
+  /** Whether it was out as sent, is told already, or was pushed out since. */
   readonly since: 'sent' | 'again' | 'caused';
 }
 
-/** Changes beyond the first of each fault, at most; a formula that takes more is another recipe. */
+/** Most changes beyond the first of each fault: more make another recipe. */
 const MOST_ROUNDS = 12;
 
 /**
@@ -116,7 +116,7 @@ export function corrections<Row, F extends Fault<Row>>(
     crossed.push({ fault, deed: undefined, since: 'sent' });
     return [];
   });
-  // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
+  // What could not be mended may be now; what a change pushed out is new.
   const later: Correction<Row, F>[] = [];
   while (later.length < MOST_ROUNDS) {
     const next = firstMended(standing.faults, mend);
@@ -128,7 +128,7 @@ export function corrections<Row, F extends Fault<Row>>(
   }
   const left = standing.faults;
   const open = first.filter(({ fault, deed }) => deed !== null || sameIn(left, fault));
-  // What a change pushed to its other side is told as that, or as mended where nobody had to speak of it.
+  // Pushed to its other side, it is told as that, or as mended if untold.
   const unsaid = crossed.filter(({ fault }) => !later.some((one) => one.fault.number === fault.number));
   const mended = [...first, ...unsaid].filter((one) => !open.includes(one) && !isOut(left, one.fault));
   const caused = left.filter((fault) => !first.some((one) => isSame(one.fault, fault)));
@@ -173,7 +173,7 @@ function burdenOf(faults: readonly Fault<never>[]): number {
   return faults.reduce((sum, { gravity }) => sum + gravity, 0);
 }
 
-/** Of the first rank that helps, the move that leaves the least burden; the trade's order decides among equals. */
+/** Of the first rank that helps, the least burdensome move; equals in the trade's order. */
 function bestDeed<Row, F extends Fault<Row>>(
   craft: Corrector<Row, F>,
   { formula, faults }: Standing<Row, F>,
@@ -211,7 +211,7 @@ const HALVINGS = 24;
 /** A weight that any scale tells apart from one. */
 const MORE = 1 + 1e-4;
 
-/** The fewest weighable grams of a move that reach one of the goals; undefined when none do. */
+/** The fewest weighable grams that reach one of the goals, if any do. */
 export function enough<Row>(
   { mostOf, weigh }: Pick<Corrector<Row, never>, 'mostOf'> & { readonly weigh: (grams: number) => number },
   formula: Scale<Row>,
@@ -280,7 +280,7 @@ function change<Row>(formula: Weighed<Row>[], { name, row }: Named<Row>, grams: 
   formula[place] = { name, row: here.row, grams: left > NOISE * here.grams ? left : 0 };
 }
 
-/** What each column adds up to over a formula once grams of a move are done, from what one gram changes. */
+/** Sums of the columns once a move is done, from what one gram changes. */
 export function sumsWith<Row>(
   columns: readonly ((row: Row) => number)[],
   formula: Scale<Row>,
@@ -304,7 +304,7 @@ function sumOf<Row>(formula: Scale<Row>, column: (row: Row) => number): number {
   return sum;
 }
 
-/** The heaviest ingredient of a kind; of two that weigh the same, whichever comes first, the name decides. */
+/** The heaviest ingredient of a kind; among equals the name decides, not the order. */
 export function heaviest<Row>(formula: Scale<Row>, isOf: (row: Row) => boolean): Weighed<Row> | undefined {
   let found: Weighed<Row> | undefined;
   for (const one of formula) {
@@ -320,7 +320,7 @@ export function weightOf(formula: readonly { readonly grams: number }[]): number
   return total;
 }
 
-/** The grams of a formula once advice is followed; `rowOf` tells what is not in it yet. */
+/** The grams once advice is followed; `rowOf` tells what is new in it. */
 export function followed<Row>(formula: Scale<Row>, steps: readonly Step[], rowOf: (name: string) => Row): Scale<Row> {
   const named = (now: Scale<Row>, name: string) =>
     now.find((one) => one.name === name) ?? { name, row: rowOf(name), grams: 0 };
@@ -339,7 +339,7 @@ export function merged<Row>(lines: readonly Weighed<Row>[]): Scale<Row> {
   return formula;
 }
 
-/** Out of several alike, with what comes back for a gram of each; none where there is nothing. */
+/** Out of several alike, with what comes back for each gram, if there are any. */
 export function alike<Row>(
   [first, ...others]: readonly Weighed<Row>[],
   back: (one: Weighed<Row>) => readonly Companion<Row>[] = () => [],

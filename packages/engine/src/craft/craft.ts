@@ -43,11 +43,11 @@ export interface LeverInfo {
   readonly noble?: boolean;
   /** Order in which masters move ingredients: neutral (0), base flavour (1), naming flavour (2). */
   readonly rank?: 0 | 1 | 2;
-  /** Keys of the parameters it is dosed by: no lever, it still moves where one of them is out of range. */
+  /** Keys it is dosed by: no lever, it moves where one is out of range. */
   readonly doses?: readonly string[];
   /** Reference of the formula, as flour: it stays, and the total changes instead. */
   readonly measure?: boolean;
-  /** Kind of ingredient: where one of it can move, no second one is brought in beside it. */
+  /** Kind of ingredient: where one of it can move, no second is brought in. */
   readonly kind?: string;
   /** How finely it is weighed; `seco` when absent. */
   readonly weighed?: Weighed;
@@ -80,7 +80,7 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly params: readonly ParamInfo[];
   /** Every ingredient it knows. */
   readonly catalogue: () => readonly CatalogueEntry[];
-  /** The row a name is read as, by analysis and balancer alike; undefined when the craft does not know it. */
+  /** The row a name is read as, by analysis and balancer alike, if any. */
   readonly find: (name: string) => CatalogueEntry | undefined;
   /** The type a text means; undefined when it means none. */
   readonly findType: (text: string) => string | undefined;
@@ -95,7 +95,7 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   respond(analysis: Analysis<V>): Response;
   /** The scores it gives beyond a verdict, best first. */
   readonly scores: readonly WantedScore[];
-  /** True where the law decides the score: a person's own ranges are asked for on top of it, never instead. */
+  /** True where law decides the score: own ranges come on top of it, never instead. */
   readonly lawful: boolean;
   /** What published formulas are compared on: the flour, as bakers do; the whole when absent. @internal */
   readonly comparedOn?: 'harina';
@@ -105,7 +105,7 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly refused?: (type: string) => Partial<Analysis>;
   /** °C it may be sold at, where it is served cold. @internal */
   readonly served?: { readonly min: number; readonly max: number };
-  /** True where each piece of advice counts on the ones before it: following the third means following all three. */
+  /** True where each piece of advice counts on the ones before it. */
   readonly chained: boolean;
   /**
    * The parameters as linear functions of the grams of `body.ingredients`, in that order; `unjudged`: also those the
@@ -141,7 +141,7 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly nearTypes?: (type: string) => readonly string[];
 }
 
-/** What of a craft answers for the interface: a page that only balances takes no more of it. */
+/** What of a craft answers for the interface: all that some pages take. */
 export type Answering<Response extends object = object, V extends Values = Values> = Pick<
   Craft<Response, V>,
   | 'id'

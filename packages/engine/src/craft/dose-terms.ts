@@ -8,7 +8,7 @@ import { flatMap } from './lists.ts';
 const SHOWN = 0.0049;
 const HIDDEN = { hidden: true };
 
-/** What keeps the ingredients under the doses of their type and the limits of its law; `flour` is what a gram of each counts as flour. */
+/** Keeps ingredients under doses and limits of law; `flour` is each one's share of flour. */
 export function doseTerms(
   { asked, law }: IngredientRules,
   foods: readonly (Food | undefined)[],

@@ -1,6 +1,6 @@
 import type { FaultCode } from './fault-texts.ts';
 
-/** Where the fault of a request lies and what kind it is, for programs; the sentence is for people. */
+/** Place and kind of a request's fault, for programs; the sentence is for people. */
 export interface Fault {
   /** Kind of fault, stable across versions: «peso_no_valido». */
   readonly code: FaultCode;
@@ -17,11 +17,11 @@ export interface ToldFault extends Fault {
   readonly text: string;
 }
 
-/** A request the engine refuses. The message is Spanish, meant for the person who sent it. */
+/** A request the engine refuses, with a message in Spanish for its sender. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly fault: Fault;
-  /** All that is wrong with it, as far as it was read; first what the message tells. */
+  /** All faults found in it; first the one the message tells. */
   readonly faults: readonly ToldFault[];
 
   constructor(message: string, fault: Fault = { code: 'peticion_no_valida' }, others: readonly ToldFault[] = []) {
@@ -44,7 +44,7 @@ function faultsOf(error: unknown): readonly ToldFault[] {
   throw error;
 }
 
-/** What is read of each of a list, or one refusal with the faults of them all. */
+/** Each of a list as read, or one refusal with the faults of all. */
 export function readEach<T, R>(list: readonly T[], read: (one: T, index: number) => R): R[] {
   const found: R[] = new Array(list.length);
   const faults: ToldFault[] = [];

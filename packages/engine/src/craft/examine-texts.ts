@@ -6,7 +6,7 @@ const base = (onFlour: boolean) => (onFlour ? ' de la harina' : '');
 /** Recipes sent as fractions keep two figures of what no scale shows. */
 const decimals = (grams: number) => (grams >= 0.1 ? 1 : Math.min(20, 1 - Math.floor(Math.log10(grams))));
 
-/** A sentence of data: its slots are filled with names, share and limit, «{uno|varios}» by how many there are. */
+/** A sentence of data, its slots filled; «{uno|varios}» by how many there are. */
 export function sentence(says: string, labels: readonly string[], percent: number, most: number): string {
   return says.replace(/\{([^{}]*)\}/g, (_, slot: string) => {
     if (slot === 'nombres') return quoted(labels);
@@ -18,7 +18,7 @@ export function sentence(says: string, labels: readonly string[], percent: numbe
   });
 }
 
-/** What is said of doses, of what a type does not admit and of what nobody identified. */
+/** Texts on doses, on what a type does not admit and on unidentified matter. */
 export const examined = {
   /** Grams a small scale shows: tenths below 10 g, whole grams above, always enough. */
   weighable: (grams: number) => {

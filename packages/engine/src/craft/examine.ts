@@ -24,7 +24,7 @@ export interface Matter {
   readonly grams: number;
   /** Part of a recipe: no step of the formula weighs it. */
   readonly inside?: true;
-  /** Part of a recipe that loses weight in the oven or the pot: nothing of it is raw. */
+  /** Part of a recipe that loses weight in oven or pot, so never raw. */
   readonly cooked?: true;
 }
 
@@ -40,7 +40,7 @@ export interface Examination {
   readonly unknown: number;
   /** True when something takes the good outcome. */
   readonly faulty: boolean;
-  /** True when what is unknown forbids a legal name, a claim, a medal above silver, water activity and shelf life. */
+  /** Too much unknown for a legal name, claim, gold, water activity or shelf life. */
   readonly provisional: boolean;
 }
 
@@ -107,7 +107,7 @@ export function examine(
   for (const finding of missed) {
     if (finding.rule.says || finding.rule.quiet) continue;
     const objection = overdose(finding, asked, holdersIn(weighed, finding.rule), baseOf(finding.rule.param));
-    // What is already told for one dose is not told again for another that only it exceeds.
+    // Told for one dose, it is not told again for another it alone exceeds.
     if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) objections.push(objection);
   }
   objections.push(...undone(weighed, total));
@@ -120,7 +120,7 @@ export function examine(
   };
 }
 
-/** What is out for being raw: nothing against it where it is heated, a fault where it is said not to be. */
+/** What is out for being raw: heated it passes, said unheated it is a fault. */
 function whereRaw(
   finding: Finding<IngredientRule>,
   weighed: readonly Matter[],
@@ -132,23 +132,23 @@ function whereRaw(
   return heated === undefined ? [finding] : [{ ...finding, rule: { ...rule, level: 'falta' } }];
 }
 
-/** A share as shown; of a trace that would be shown as none, the least there is: it is there. */
+/** A share as shown; a trace is told as the least there is. */
 function shownShare(percent: number): number {
   return Math.max(round2(percent), Number.MIN_VALUE);
 }
 
 /** What the rules of a type have to do with a food. */
 interface Cells {
-  /** The classes it holds something of, by their places, and how much of each a gram of it holds. */
+  /** Places of the classes it holds something of, and how much per gram. */
   readonly places: readonly number[];
   readonly parts: readonly number[];
-  /** Limited by law, or undoes what another holds together: worth a look however little of it there is. */
+  /** Limited by law or undoes another ingredient: looked at however little there is. */
   readonly suspect: boolean;
   /** Limited by law under some of its names. */
   readonly byName: boolean;
 }
 
-/** The rules of a type laid out to be added up: sums overwritten by every formula, and the place of each rule in them. */
+/** Rules of a type laid out for adding up; every formula overwrites the sums. */
 interface Compiled {
   readonly amounts: Float64Array;
   readonly places: readonly number[];
@@ -194,7 +194,7 @@ function isAbout({ indexes }: Objection, other: Objection): boolean {
   return other.indexes.length === indexes.length && other.indexes.every((index) => indexes.includes(index));
 }
 
-/** Whether all that the advice of one takes out is taken out for another: who follows both takes it once. */
+/** Whether another piece of advice already takes out all that this one takes. */
 function isTakenElsewhere({ advice }: Objection, at: number, objections: readonly Objection[]): boolean {
   if (advice === undefined || advice.steps.length === 0) return false;
   return objections.some((other, place) => {
@@ -207,7 +207,7 @@ function isTakenElsewhere({ advice }: Objection, at: number, objections: readonl
   });
 }
 
-/** Grams that steps take of an ingredient, from all its lines; as they are weighed, whatever the order of adding. */
+/** Grams that steps take of an ingredient, from all its lines, as weighed. */
 function takenOf(name: string, { steps }: Advice): number {
   return round(
     steps.reduce((sum, { ingredient, grams }) => (ingredient === name ? sum + grams : sum), 0),
@@ -248,7 +248,7 @@ function banned({ rule, value }: Finding<IngredientRule>, says: string, holders:
   };
 }
 
-/** What the law says against a formula, and what takes it away: all of it, or what is beyond the limit. */
+/** What law says against a formula, with the steps that take the excess away. */
 function unlawful(
   { fault, text, places, name, max, amount }: LawFinding,
   weighed: readonly Matter[],
@@ -307,7 +307,7 @@ function takingAway(found: readonly Matter[]): Advice {
   };
 }
 
-/** What takes the place of each: one food for all, or its own; where one has none they are taken away. */
+/** What takes the place of each, one for all or its own; otherwise taken away. */
 function exchanging(found: readonly Matter[], instead: IngredientRule['instead']): Advice {
   const byOf = ({ food }: Matter) => (typeof instead === 'object' ? instead[food!.id] : instead);
   const places = new Map<string, Matter[]>();
@@ -328,7 +328,7 @@ function exchanging(found: readonly Matter[], instead: IngredientRule['instead']
   };
 }
 
-/** What is to be said of a dose beyond a limit; beyond the last one it is brought to what is usual. */
+/** What is said of a dose beyond a limit; beyond the last, brought to usual. */
 function overdose(
   { rule, value }: Finding<IngredientRule>,
   asked: readonly IngredientRule[],
@@ -344,7 +344,7 @@ function overdose(
   const aim = Math.min(...asked.map((other) => (other.param === param ? other.max : max))) / 100;
   const amount = holders.reduce((sum, { grams }) => sum + grams, 0);
   const heaviest = holders.reduce((most, holder) => (holder.grams > most.grams ? holder : most));
-  // What is taken out lowers the whole formula too, with all that the food holds besides, unless the dose is on flour.
+  // What is taken out lowers the whole too, unless the dose is on flour.
   const lowered = onFlour ? heaviest.held : Math.max(heaviest.held - aim, 0);
   // The same food on several lines is one.
   const lines = flatMap(holders, ({ matter }) => (matter.food === heaviest.matter.food ? [matter] : []));

@@ -1,4 +1,4 @@
-/** Every kind of fault a request may be refused for, stable across versions, with what it means. */
+/** Every kind of fault a request is refused for, stable across versions. */
 export const FAULTS = {
   peticion_no_valida: 'La petición no es válida por un motivo que solo dice el mensaje.',
   cuerpo_no_valido: 'El cuerpo de la petición no es un objeto.',

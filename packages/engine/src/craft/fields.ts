@@ -1,4 +1,4 @@
-/** What people write for the fields of a request, in any language and in the words of the other crafts. */
+/** What people write for fields, in any language and in words of other crafts. */
 const MEANT = new Map<string, readonly string[]>(
   Object.entries({
     tipo: ['type'],
@@ -38,7 +38,7 @@ const MEANT = new Map<string, readonly string[]>(
   }),
 );
 
-/** Figures an ingredient is told by in some craft: in another, whoever sends them believes them read. */
+/** Figures some craft reads of an ingredient: sent to another, they are believed read. */
 export const FIGURES: ReadonlySet<string> = new Set(
   'azucares materiagrasa esml lactosa proteinas otrossolidos pac pod kcal precio polioles grasa almidon hidratos fibra sal agua solidos alcohol manteca_cacao role hidratacion'.split(
     ' ',

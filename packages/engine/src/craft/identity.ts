@@ -1,7 +1,7 @@
 import type { Craft } from './craft.ts';
 import { fold, MAX_NAME_LENGTH, slug } from './names.ts';
 
-/** Two names are the same ingredient when this is the same: the row they are read as, or else how they are spelt. */
+/** What makes two names the same ingredient: their row, or else their spelling. */
 export function identity(craft: Pick<Craft, 'find'>, text: string): string {
   return craft.find(text)?.name ?? `?${written(text)}`;
 }

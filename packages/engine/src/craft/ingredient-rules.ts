@@ -14,7 +14,7 @@ interface ClassShare extends ParamInfo {
   readonly rest?: true;
 }
 
-/** No more than `max` of a class of foods: beyond a `falta` nothing is good, beyond an `aviso` it is only said. */
+/** Most of a class of foods: beyond `falta` nothing is good, `aviso` only tells. */
 export interface IngredientRule extends Requirement {
   readonly param: ClassShare;
   readonly min: null;
@@ -22,9 +22,9 @@ export interface IngredientRule extends Requirement {
   readonly level: 'falta' | 'aviso';
   /** A range of the type says when it is high: judged, and not told. */
   readonly quiet?: true;
-  /** The sentence of a ban, with slots for what is there and how much; doses have one for all. */
+  /** The sentence of a ban, with its slots; doses share one. */
   readonly says?: string;
-  /** What takes its place gram for gram, as the craft calls it, or each by its id; without one it is taken away. */
+  /** What takes its place gram for gram, one or each by its id; absent, nothing. */
   readonly instead?: string | Readonly<Record<string, string>>;
   /** The law says it: a label tells it too. */
   readonly law?: true;
@@ -57,7 +57,7 @@ interface BanData extends Pick<IngredientRule, 'instead' | 'law' | 'raw' | 'sour
   readonly says: string;
 }
 
-/** What of a gram of a food is of a class: all of it, or nothing. */
+/** Share of a food that is of a class: all of it, or nothing. */
 export const wholly =
   (isOf: (food: Food) => boolean) =>
   (food: Food): number =>
@@ -83,7 +83,7 @@ export function ban({ of, most, fault, source, ...told }: BanData): SameShare {
 /** What is asked of one share: its fault before its caution. */
 type SameShare = readonly [IngredientRule, ...IngredientRule[]];
 
-/** The rules of each type, by their places, with its law; a dose of the rest counts what no other names. */
+/** Rules and law of each type; a dose of the rest counts what none names. */
 export function ingredientRulesFrom<Id extends string>(
   rules: readonly SameShare[],
   lists: Readonly<Record<Id, readonly number[]>>,
@@ -104,13 +104,13 @@ export function ingredientRulesFrom<Id extends string>(
   });
 }
 
-/** Whether a type admits no trace of a food, raw ones where nothing heats it: a balancer never proposes it. */
+/** Whether a type admits no trace of a food, so that no balancer proposes it. */
 export function isForbidden({ asked, law }: IngredientRules, food: Food, heated = law.heats): boolean {
   const isOut = ({ level, raw }: IngredientRule) => (raw ? !heated : level === 'falta');
   return asked.some((rule) => rule.max === 0 && isOut(rule) && rule.param.of(food) > 0) || lawForbids(law, food);
 }
 
-/** What a type takes in place of a food that would be raw in it, as the craft calls it. */
+/** What takes the place of a food that would be raw. */
 export function insteadOfRaw({ asked }: IngredientRules, food: Food): string | undefined {
   const rule = asked.find(({ raw, param }) => raw && param.of(food) > 0);
   return typeof rule?.instead === 'object' ? rule.instead[food.id] : undefined;

@@ -6,7 +6,7 @@ import { round2 } from './round.ts';
 
 /** What a type asks of one value: its limit, and where less is asked. */
 export interface Requirement extends Limit {
-  /** Points that compositions do not resolve: a minimum missed by no more is to be confirmed. */
+  /** Points that compositions do not resolve: a minimum missed by less is confirmed. */
   readonly confirm?: number;
   /** Without any of it nothing is asked. */
   readonly ifAny?: true;
@@ -19,7 +19,7 @@ export function need<P extends ParamInfo>(param: P, min: number): Requirement & 
   return { param, min, max: null, level: 'falta', authority: 'oficio', source: param.source };
 }
 
-/** A requirement that does not hold: the value as shown, the side on which it fails and the figure missed. */
+/** A requirement that fails: the value as shown, the side and the figure missed. */
 export interface Finding<R extends Requirement = Requirement> {
   readonly rule: R;
   readonly value: number;
@@ -27,7 +27,7 @@ export interface Finding<R extends Requirement = Requirement> {
   readonly limit: number;
 }
 
-/** The value, as shown, that a requirement is about; `place` is that of the requirement in its list. */
+/** The value, as shown, of a requirement; `place` is its place in the list. */
 export type ShownOf<R extends Requirement> = (param: R['param'], place: number) => number;
 
 /** Values by the key of their parameter. */
@@ -54,7 +54,7 @@ export function findingOf<R extends Requirement>(rule: R, value: number): Findin
     : { rule, value, side: 'high', limit: max! };
 }
 
-/** Requirements in columns: records of many shapes are slow to read, and these are read all the time. */
+/** Requirements in columns: records of many shapes are slow to read. */
 interface Columns {
   readonly params: readonly ParamInfo[];
   readonly min: readonly number[];
@@ -72,7 +72,7 @@ const columnsOf = lazyOf((rules: readonly Requirement[]): Columns => {
   };
 });
 
-/** The place of the first requirement from `from` on that does not hold; -1 when all do. */
+/** Place of the first requirement from `from` on that fails; -1 for none. */
 function missedFrom<R extends Requirement>(rules: readonly R[], shownOf: ShownOf<R>, from: number): number {
   const { params, min, max, ifAny } = columnsOf(rules);
   for (let i = from; i < params.length; i++) {
@@ -105,7 +105,7 @@ export function isNear({ rule: { confirm }, side, limit, value }: Finding): bool
   return confirm !== undefined && side === 'low' && round2(limit - value) <= confirm;
 }
 
-/** Each value in its range or out of it, by key, as the interface shows them; `blank` has null for every key. */
+/** Whether each value is in range, by key; `blank` has null for every key. */
 export function inRangeOf<Key extends string>(
   blank: Readonly<Record<Key, null>>,
   rules: readonly Requirement[],
@@ -123,7 +123,7 @@ export const UNKNOWN = { provisional: 1, unjudged: 5, blind: 15 } as const;
 
 const NO_KEYS: ReadonlySet<never> = new Set();
 
-/** Keys of the values that `unknown` % of unidentified matter may push in or out; `spanOf` gives their extremes. */
+/** Keys that `unknown` % of unidentified matter may push across a limit; `spanOf` gives extremes. */
 export function doubtfulKeys<R extends Requirement>(
   rules: readonly R[],
   unknown: number,

@@ -5,7 +5,7 @@ export const AW_SAFE = 0.85;
 /** Beyond it a filling is a fresh product. */
 export const AW_FRESH = 0.9;
 
-/** How long fillings keep whose water activity, as shown, is above the band before and not above this one. */
+/** How long fillings keep up to this water activity, above that of the band before. */
 export interface KeepingBand {
   /** Where the band ends. */
   readonly to: number;

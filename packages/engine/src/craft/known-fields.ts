@@ -19,7 +19,7 @@ export function namesMeant(field: string, known: readonly string[]): readonly st
       );
 }
 
-/** Refuses the fields nobody reads, where passing over them may do harm; `path` is that of their object. */
+/** Refuses unread fields that do harm when passed over; `path` is that of their object. */
 export function checkKnown(
   object: object,
   known: readonly string[],
@@ -36,7 +36,7 @@ export function checkKnown(
   );
 }
 
-/** Refuses the fields of a request that nobody reads, and a craft that is not that of the operation. */
+/** Refuses unread fields of a request, and a craft other than the operation's. */
 export function checkRequest(
   { id }: { readonly id: string },
   body: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ export function checkRequest(
   });
 }
 
-/** The same for a formula with fields besides; refuses nothing of what cannot be one, which its reader tells. */
+/** The same for a formula with more fields; what is no formula its reader refuses. */
 export function checkFormula(
   craft: Pick<Craft, 'id' | 'fields'>,
   body: unknown,
@@ -67,14 +67,14 @@ export function formulaFields({ fields = [] }: Pick<Craft, 'fields'>, besides: r
   return ['craft', 'type', 'ingredients', ...fields, ...besides];
 }
 
-/** A field of an ingredient that was surely sent to be read, and is not, with what it may have been meant for. */
+/** A field sent to be read that nobody reads, with what it may have meant. */
 export interface UnreadField {
   readonly index: number;
   readonly field: string;
   readonly meant: readonly string[];
 }
 
-/** Names of fields that are looked into: a request may carry thousands that are its sender's own. */
+/** Most names of fields looked into: a request may carry thousands of its sender's. */
 export const MOST_STRANGE = 20;
 export const LONGEST = 40;
 /** Places that are told: each of those fields at first, whatever the number of lines. */
@@ -103,7 +103,7 @@ function fieldMeant(field: string, known: readonly string[]): readonly string[] 
   return namesMeant(field, FIGURES.has(field) ? known.filter((one) => FIGURES.has(one)) : known);
 }
 
-/** What an ingredient of any craft may carry: its name and weight, what the person tells of it, and what we told. */
+/** Fields an ingredient of any craft may carry, those we told of it too. */
 const OF_ANY = ['name', 'grams', 'etiqueta', 'receta', 'papel'];
 
 const fieldsOf = lazyOf(

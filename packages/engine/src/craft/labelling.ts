@@ -7,7 +7,7 @@ export interface Mention {
   readonly articulo: string;
 }
 
-/** A food of a formula; grams in any unit that is one for all of them. */
+/** A food of a formula; grams in any unit, the same for all. */
 export interface Weighed {
   readonly food: Food;
   readonly grams: number;
@@ -27,8 +27,8 @@ export interface Labelling {
   readonly asks?: (type: string) => { readonly of: (food: Food) => number; readonly least: number } | undefined;
   /** Legal maximum in a type, %, and how much a food contributes. */
   readonly admits?: (type: string) => { readonly of: (food: Food) => number; readonly most: number } | undefined;
-  /** What the law of a name denies a formula, whose parts are of 100 g as sold. */
+  /** What law denies the name of a formula, in parts of 100 g as sold. */
   readonly breaches?: (type: string, name: string, parts: readonly Weighed[]) => readonly Breach[];
-  /** Whether buyers think of a food when they hear the name of a type, so that its percentage is due. */
+  /** Whether a type's name makes buyers think of a food: its percentage is due. */
   readonly characterises?: (type: string, food: Food) => boolean;
 }

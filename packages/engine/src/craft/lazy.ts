@@ -103,7 +103,7 @@ export function lazyFor<Key, T>(make: (key: Key) => T): (key: Key) => T {
   };
 }
 
-/** As `lazyFor`, of things it does not keep alive: what is worked out of a row is forgotten with the row. */
+/** As `lazyFor`, but what is worked out of a row is forgotten with it. */
 export function lazyOf<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new WeakMap<Key, T>();
   return (key) => {
@@ -116,7 +116,7 @@ export function lazyOf<Key extends object, T>(make: (key: Key) => T): (key: Key)
   };
 }
 
-/** An object each of whose parts is computed when it is first asked for, and then kept. */
+/** An object whose parts are computed when first asked for, then kept. */
 export function eachLazy<T extends object>(make: { readonly [Key in keyof T]: () => T[Key] }): T {
   const getters = Object.entries<() => unknown>(make).map(([key, value]) => [
     key,

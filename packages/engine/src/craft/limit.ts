@@ -1,20 +1,20 @@
 import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
 
-/** Who asks: the law, the rules of a protected name, the trade, or our own advice. */
+/** Who asks: law, a protected name, the trade, or our own advice. */
 export type Authority = 'ley' | 'denominacion' | 'oficio' | 'consejo';
 
 /** The trade's own range; null on an open side. */
 export type Core = readonly [min: number | null, max: number | null];
 
-/** One limit of a type on one parameter. `min` or `max` is null when that side is open. */
+/** A limit of a type on a parameter; an open side is null. */
 export interface Limit {
   readonly param: ParamInfo;
   readonly min: number | null;
   readonly max: number | null;
   /** Narrower range the trade aims at; beyond it a value is at the limit. */
   readonly core?: Core;
-  /** Where four of five signed formulas lie, in round numbers; the core so rounded where they are few. */
+  /** Where four of five signed formulas lie, rounded; the core where they are few. */
   readonly band?: Core;
   /** The point a master stops at; the middle of the core when absent. */
   readonly aim?: number;

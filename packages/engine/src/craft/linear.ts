@@ -19,17 +19,17 @@ export interface LinearTerm {
   readonly den: readonly number[];
   /** Exact limits on the ratio; null when the type does not judge it. */
   readonly range: Range | null;
-  /** Turns the ratio into the number shown when they differ (PAC: ratio of sucrose to water → °C). */
+  /** Turns the ratio into the number shown (PAC: sucrose to water → °C). */
   readonly shown?: ((ratio: number) => number) | undefined;
   /** Range as shown to people, when `range` is on another scale. */
   readonly shownRange?: Range | undefined;
   /** True for the conditions that select a case and are no parameter a person knows. */
   readonly hidden?: boolean | undefined;
-  /** True for a condition that tells what a product is: a formula that meets it stays so. */
+  /** True for what tells the product: a formula that meets it stays so. */
   readonly nature?: boolean | undefined;
   /** True for a preference without verdict, kept while it costs little else. */
   readonly wish?: boolean | undefined;
-  /** True for a target that counts as a miss when out, of which the model allows a few. */
+  /** True for a target that may be missed, of which a few are allowed. */
   readonly target?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface LinearModel {
   readonly nonlinear: readonly NonlinearTerm[];
   /** Targets that may be out: silver in chocolate stands two. 0 when absent. */
   readonly misses?: number;
-  /** Where a master aims in this very formula, by key, in place of the point of its type. */
+  /** Where a master aims in this formula, by key, instead of the type's point. */
   readonly aims?: ReadonlyMap<string, number>;
 }
 
@@ -79,7 +79,7 @@ export function massOf({ den }: Pick<LinearTerm, 'den'>, grams: readonly number[
   return mass;
 }
 
-/** Whether grams keep to the limits of a term as they stand, without what rounding lets through. */
+/** Whether grams keep to a term's limits exactly, without what rounding lets through. */
 export function isWithin(term: LinearTerm, grams: readonly number[]): boolean {
   if (term.range === null) return true;
   const [least, most] = term.range;
@@ -103,7 +103,7 @@ const PLAIN: TermRole = {};
 
 const ONE = () => 1;
 
-/** A parameter over the ingredients of a formula as a linear term; `range` is on the scale of the ratio. */
+/** A parameter of a formula as a linear term; `range` is on the ratio's scale. */
 export function termOf<Ingredient>(
   { key, label, unit, num, den, shown }: Param<Ingredient>,
   ingredients: readonly Ingredient[],

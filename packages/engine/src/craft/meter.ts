@@ -2,7 +2,7 @@ import type { Meter, MeterState } from './analysis.ts';
 import type { Core, Limit } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 
-/** The narrowest of the ranges of several limits on one value; null on an open side. */
+/** The narrowest range of several limits on a value; null on an open side. */
 export function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<Meter, 'min' | 'max'> {
   let min: number | null = null;
   let max: number | null = null;
@@ -13,7 +13,7 @@ export function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<M
   return { min, max };
 }
 
-/** Judged as shown; both ends are inside. Inside the range but off what is usual it is at the limit. */
+/** Judged as shown, ends inside; in range but unusual is «at the limit». */
 export function stateOf(
   value: number,
   { min, max, core, band = core }: Pick<Limit, 'min' | 'max' | 'core' | 'band'>,
@@ -44,7 +44,7 @@ export function meterOf(info: ParamInfo, value: number, limit: Limit, judged = t
   return { key, label, unit, value, min, max, state, limits: [limit], mark: null, info };
 }
 
-/** The values some limits are on; `isJudged` tells those of which nothing may be said apart. */
+/** Values that have limits; those not `isJudged` get no verdict. */
 export function metersOf<L extends Limit>(
   limits: readonly L[],
   values: Readonly<Record<string, number>>,

@@ -28,10 +28,10 @@ export function slug(text: string): string {
     .replace(/^_|_$/g, '');
 }
 
-/** Longer names match no catalogue; cutting them keeps the look-up linear and cheap whatever is sent. */
+/** Longer names match nothing; cut, the look-up stays cheap whatever is sent. */
 export const MAX_NAME_LENGTH = 200;
 
-/** Finds the type a person means, however it is spelt; the first of two types that share a spelling has it. */
+/** Finds the type meant, however spelt; a shared spelling is the first type's. */
 export function typeFinder<Id extends string>(
   spellings: Iterable<readonly [text: string, id: Id]>,
   idOf: (text: string) => string = slug,

@@ -20,7 +20,7 @@ interface Level {
   readonly index: number;
 }
 
-/** The ingredients of what an item carries as its recipe; undefined where there is none to count. */
+/** The ingredients of an item's own recipe, if there are any to count. */
 function nestedIn(item: unknown): readonly unknown[] | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const { receta } = item as { readonly receta?: unknown };

@@ -3,7 +3,7 @@ import type { WantedScore } from './linear.ts';
 import type { Verdict } from './ranges.ts';
 import { MEDALS, outcomes } from './texts.ts';
 
-/** The outcome of a craft that gives a verdict, and perhaps a medal on top of it. */
+/** Outcome of a craft with a verdict, and perhaps a medal. */
 export function verdictOutcome(verdict: Verdict, medal: Medal | null = null): Outcome {
   const good = verdict === 'equilibrada';
   return {

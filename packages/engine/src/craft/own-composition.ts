@@ -6,10 +6,10 @@ import { refusals } from './texts.ts';
 /** Labels round each figure: parts may pass their whole by this much. */
 const ROUNDING = 0.5;
 
-/** What is told of a food of ours may pass, with what is not, by this much: no two samples are alike. */
+/** What is told may exceed the whole by this much: samples differ. */
 const MIXED = 1.5;
 
-/** Refuses an ingredient told by parts that add up to more than there is, at the largest; `known` has parts of ours. */
+/** Refuses parts that add up to too much, at the largest; `known` are ours. */
 export function checkTotal(
   total: number,
   { name, numbers = {} }: Item,
@@ -27,7 +27,7 @@ export function checkTotal(
 /** Figures that hold others, by the one that holds. */
 export type Wholes = Readonly<Record<string, readonly string[]>>;
 
-/** Refuses parts given that are more than the whole given with them, at the largest part. */
+/** Refuses parts that exceed the whole sent with them, at the largest. */
 export function checkParts({ name, numbers = {} }: Item, index: number, wholes: Wholes): void {
   for (const [whole, parts] of Object.entries(wholes)) {
     const most = numbers[whole];

@@ -1,6 +1,6 @@
 import { round } from './round.ts';
 
-/** A number of the response: what it means, how it is computed and who says so. */
+/** A number of the response: its meaning, its formula and its source. */
 export interface ParamInfo {
   readonly key: string;
   /** Spanish label: «Materia grasa». */
@@ -10,7 +10,7 @@ export interface ParamInfo {
   /** Spanish sentence or formula a professional can follow. */
   readonly formula: string;
   readonly source: string;
-  /** Decimals a person reads it with, where the model is less exact than the two it is judged with. */
+  /** Decimals shown to people, where the model is less exact than two. */
   readonly exactness?: number;
 }
 

@@ -12,14 +12,14 @@ export interface Frozen {
 export interface IceCreamPhysics {
   /** Where it begins to freeze, °C. */
   readonly punto_congelacion: number;
-  /** Where 69 % of its water is ice, °C; null where more than the rest of it is held. */
+  /** °C at which 69 % of its water is ice; null where that never freezes. */
   readonly temperatura_fisica: number | null;
   /** ± °C of the temperature. */
   readonly margen: number;
   readonly congelado: readonly Frozen[];
-  /** Where it is served: as asked for, else as its type is; null of what has no temperature of its own. */
+  /** Temperature of service: as asked, else the type's; null where it has none. */
   readonly a_servicio: Pick<Frozen, 't' | 'agua_pct'> | null;
-  /** The temperature with what cocoa and nuts harden, and how it is at the one of service. */
+  /** The temperature with the hardness of cocoa and nuts, and how it serves. */
   readonly dureza: { readonly valor: number; readonly texto: string | null } | null;
   /** kg/l of the mix before it is whipped, at 4 °C. */
   readonly densidad: number;
@@ -35,7 +35,7 @@ export interface IceCreamPhysics {
   readonly diferencia?: string;
 }
 
-/** A temperature of cooking and what it leaves: % of water in the syrup and in the product. */
+/** A cooking temperature and the % of water left in syrup and product. */
 export interface Cooking {
   readonly temperatura: number;
   readonly humedad: number;
@@ -45,7 +45,7 @@ export interface Cooking {
 /** What physics says of the syrup of a turrón: advice, never a verdict. */
 export interface SyrupPhysics {
   readonly coccion: Cooking & {
-    /** °C from which the product is as dry as its type asks; null beyond what is known. */
+    /** °C that dries the product as its type asks; null beyond what is known. */
     readonly minima: number | null;
     /** °C of the same moisture higher up. */
     readonly altitud: readonly { readonly metros: number; readonly temperatura: number }[];

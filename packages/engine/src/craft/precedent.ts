@@ -26,7 +26,7 @@ export interface Precedent {
   readonly formulas: number;
   /** Said where they are too few to judge by. */
   readonly few?: string;
-  /** The kind of a broad type it is taken for, how many are published of it, and what it is compared with. */
+  /** The kind it is taken for, how many are published, and what they compare. */
   readonly variant?: { readonly nombre: string; readonly formulas: number; readonly texto: string };
   readonly objection?: Objection;
   /** The nearest ones, nearest first. */
@@ -59,12 +59,12 @@ export function learnPrecedents(learnt: Judge | undefined): void {
   judge = learnt;
 }
 
-/** What published formulas say of one; undefined before they are learnt, or where it cannot be compared. */
+/** What published formulas say of one; undefined until learnt or where nothing compares. */
 export function precedentOf({ id }: Pick<Craft, 'id'>, analysis: Analysis): Precedent | undefined {
   return judge?.precedentOf(id, analysis);
 }
 
-/** What brings an answer back to what is published of its type, over its ingredients; without what `before` had too. */
+/** What brings an answer back to what is published, but for what `before` had. */
 export function towardsPublished(
   { id }: Pick<Craft, 'id'>,
   before: Analysis | null,

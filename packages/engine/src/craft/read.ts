@@ -6,7 +6,7 @@ import { refusals } from './texts.ts';
 
 export type { ItemShape, NumberField } from './shape.ts';
 
-/** One ingredient as read: the name as sent, the grams, and the optional numbers that were given. */
+/** An ingredient as read: name as sent, grams, and the numbers given. */
 export interface Item {
   readonly name: string;
   readonly grams: number;
@@ -67,7 +67,7 @@ export function readList(body: Record<string, unknown>, shape: Pick<ItemShape, '
   return ingredients;
 }
 
-/** The shape an item has: each field under the name of the craft, or under the common one when only that is there. */
+/** An item's shape: fields by the craft's names, or the common ones sent instead. */
 export function shapeOf(item: unknown, shape: ItemShape): ItemShape {
   if (!isObject(item)) return shape;
   const name = !Object.hasOwn(item, shape.name) && Object.hasOwn(item, 'name') ? 'name' : shape.name;
@@ -174,7 +174,7 @@ export function readType<Id extends string>(
   return { type: fallback, unknown: asSent(type) };
 }
 
-/** A value as its sender would recognise it: text as it is, anything else as JSON, its beginning where it is long. */
+/** A value as its sender knows it: text or JSON, cut where long. */
 export function asSent(value: unknown): string {
   if (typeof value === 'string') return shortened(value);
   try {

@@ -1,9 +1,9 @@
 /** Names longer than this are not worth the room. */
 const LONGEST = 80;
-/** The names of the pantry, as it has them and as a label prints them, with room for those people write. */
+/** Room for the pantry's names and labels, and for those people write. */
 const MOST = 4000;
 
-/** A pure function of a short text that keeps its answers, up to a fixed number of them. */
+/** A pure function of a short text that keeps some answers. */
 export function remember<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -19,7 +19,7 @@ export function remember<T>(of: (text: string) => T): (text: string) => T {
 /** Few recipes are worked on at a time, each asked about repeatedly. */
 const MOST_LISTS = 16;
 
-/** A pure function of a list of things, and perhaps of others, that keeps its last answers; `===` tells things apart. */
+/** A pure function of a list that keeps its last answers; `===` tells things apart. */
 export function rememberList<One, Rest extends readonly unknown[], T>(
   of: (list: readonly One[], ...rest: Rest) => T,
 ): (list: readonly One[], ...rest: Rest) => T {

@@ -12,7 +12,7 @@ import { sayShort } from './say-short.ts';
 import { lowerFirst } from './spanish.ts';
 import { didYouMean, fieldPassedOver, mayBeThere, misnamed, otherCraft, typeRead } from './texts.ts';
 
-/** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
+/** Any JSON in, the response of the interface out, or an InputError. */
 export function balance<Response extends object, V extends Values>(
   craft: Answering<Response, V>,
   body: unknown,
@@ -21,7 +21,7 @@ export function balance<Response extends object, V extends Values>(
   return sayShort(craft.respond(analysis), body);
 }
 
-/** As the craft analyses it, law to the letter, with warnings of the request; raw egg is a fault unless heated. */
+/** The craft's analysis, law to the letter, with warnings of the request. */
 export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
   return told(craft, body, craft.analyse(heedingHeat(craft, body), lenient, true), ANALYSIS_FIELD_NAMES);
 }
@@ -62,7 +62,7 @@ const OF_REQUEST: ReadonlySet<string> = new Set([
   'oficio_distinto',
 ]);
 
-/** What of a request was read otherwise than it says, for answers that are no analysis of it. */
+/** What was read otherwise than sent, for answers that are no analysis. */
 export function requestWarnings<V extends Values>(
   craft: Craft<object, V>,
   body: unknown,
@@ -73,7 +73,7 @@ export function requestWarnings<V extends Values>(
 
 const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
 
-/** Other fields nobody knows are left alone: a request may carry what is of use to its sender. */
+/** Other unknown fields stay: a request may carry what serves its sender. */
 export function misnamedFields(
   craft: Pick<Craft, 'fields'>,
   body: object,
@@ -103,7 +103,7 @@ export function typeWarnings({ types, findType }: Answering, sent: unknown, appl
   return [{ code: 'tipo_supuesto', text: typeRead(sent, applied, label) }];
 }
 
-/** Whether a text is the id of a type, but for case, accents, blanks and hyphens. */
+/** Whether a text is a type's id but for case, accents, blanks, hyphens. */
 export function isType(types: Craft['types'], text: string): boolean {
   const spelt = slug(text.slice(0, MAX_NAME_LENGTH));
   return types.some(({ id }) => id === spelt);
@@ -121,7 +121,7 @@ function headOf(name: string): string {
   return /^\p{Alpha}*/u.exec(name)![0].toLowerCase();
 }
 
-/** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */
+/** Advice to add what stands there unrecognised would put it in twice. */
 function prudent<V extends Values>(craft: Answering<object, V>, analysis: Analysis<V>): Analysis<V> {
   if (!analysis.warnings.some(({ code }) => code === 'ingrediente_desconocido')) return analysis;
   const untold = analysis.ingredients.filter(({ grams, perhaps }) => grams > 0 && perhaps.length > 0);

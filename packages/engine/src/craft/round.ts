@@ -1,7 +1,7 @@
-/** Beyond this, two decimals are below the precision of a double and `x * 100` may overflow. */
+/** Beyond this, doubles have no two decimals and `x * 100` may overflow. */
 const TOO_LARGE_TO_ROUND = 1e13;
 
-/** Powers of ten are looked up: to raise one takes longer than the whole of a rounding. */
+/** Powers of ten are looked up: raising takes longer than rounding. */
 const SCALES: readonly number[] = Array.from({ length: 10 }, (_, decimals) => 10 ** decimals);
 
 export function scaleOf(decimals: number): number {

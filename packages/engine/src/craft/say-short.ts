@@ -1,7 +1,7 @@
 import { isObject } from './read.ts';
 import { shortened } from './spanish.ts';
 
-/** An answer whose sentences say long names of its request cut short: kilobytes may come as one. */
+/** An answer whose sentences cut long names: kilobytes may come as one. */
 export function sayShort<T>(answer: T, body: unknown): T {
   const texts = longTexts(body);
   if (texts.length === 0) return answer;
@@ -10,10 +10,10 @@ export function sayShort<T>(answer: T, body: unknown): T {
   return cut(answer, long, cuts) as T;
 }
 
-/** Names that are looked for: no more than these are read of a request and said one by one. */
+/** Most names looked for: no more are read of a request. */
 const MOST_CUT = 50;
 
-/** The type and names of a request, those in recipes too, that a sentence would not say whole. */
+/** Type and names of a request, recipes included, too long for a sentence. */
 function longTexts(body: unknown): readonly string[] {
   if (!isObject(body)) return [];
   const long = isLong(body.type) ? [body.type] : [];
@@ -31,7 +31,7 @@ function isLong(text: unknown): text is string {
   return typeof text === 'string' && shortened(text) !== text;
 }
 
-/** A text that is the name itself is a field, no sentence, and stays as sent. */
+/** A text that is the name itself is a field: it stays as sent. */
 function cut(value: unknown, long: ReadonlySet<string>, cuts: readonly (readonly [string, string])[]): unknown {
   if (Array.isArray(value)) return value.map((one) => cut(one, long, cuts));
   if (isObject(value)) {

@@ -65,7 +65,7 @@ export type WireItem<Shape extends ItemShape> = {
   readonly [field in keyof Shape['numbers']]?: number | null | undefined;
 };
 
-/** The ingredient of a craft, from the same shape its reader uses; `extra` holds fields only that craft knows. */
+/** A craft's ingredient, of its reader's shape; `extra` holds fields of its own. */
 export function itemSchema<
   const Shape extends ItemShape,
   Extra extends Record<string, TSchema> = Record<never, TSchema>,
@@ -92,7 +92,7 @@ export function itemSchema<
   );
 }
 
-/** The type of a formula in a request: what it is, and what is applied without it. */
+/** The type of a formula, and what is applied without one. */
 export function typeField(what: string, ids: readonly string[], otherwise: string) {
   return Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
@@ -134,7 +134,7 @@ export interface OperationSchemas {
 export interface InterfaceSchemas extends OperationSchemas {
   /** Fields that only the newer operations of the craft read. */
   readonly newer?: Readonly<Record<string, TSchema>>;
-  /** Its manifest, where it is not that of every craft with the craft's own request in it. */
+  /** Its manifest, where it differs from the one of every craft. */
   readonly manifest?: TSchema;
 }
 

@@ -4,7 +4,7 @@ export interface NumberField {
   readonly max?: number;
 }
 
-/** What an ingredient of a craft looks like on the wire. The JSON schema and this reader share it. */
+/** A craft's ingredient on the wire; JSON schema and reader share it. */
 export interface ItemShape {
   readonly name: 'name' | 'ingrediente';
   readonly weight: 'grams' | 'peso';

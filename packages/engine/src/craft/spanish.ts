@@ -1,11 +1,11 @@
 import { remember } from './remember.ts';
 import { round, scaleOf } from './round.ts';
 
-/** Writes a number with exactly `decimals` decimals, a decimal comma and the minus sign of print. */
+/** Writes a number with `decimals` decimals, decimal comma and the minus of print. */
 export function fixed(x: number, decimals = 2): string {
   const scale = scaleOf(decimals);
   const digits = Math.floor(Math.abs(x) * scale + 0.5 + 1e-9);
-  // Whole numbers are written several times faster than decimals, and figures are most of what an answer says.
+  // Whole numbers are written several times faster, and figures are most of an answer.
   if (!(digits < MOST_DIGITS)) return printed(plain(x, decimals));
   const whole = Math.floor(digits / scale);
   const figure = decimals === 0 ? String(whole) : `${whole},${tailOf(digits - whole * scale, decimals)}`;
@@ -47,7 +47,7 @@ function plain(x: number, decimals: number): string {
   return round(x, decimals).toFixed(decimals);
 }
 
-/** Joins names as Spanish does: «a», «a y b», «a, b y c»; «y» becomes «e» before the sound i. */
+/** Joins names as Spanish does; «y» becomes «e» before the sound i. */
 export function list(names: readonly string[]): string {
   const last = names.at(-1);
   if (last === undefined) return '';
@@ -68,10 +68,10 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Enough to know a name again: what is said again to who sent it is cut there. */
+/** Enough to know a name again: longer ones are cut there. */
 const MOST_SAID_AGAIN = 60;
 
-/** A text somebody sent, as a sentence says it again: its beginning where it is long. */
+/** A text somebody sent, as a sentence repeats it: cut where long. */
 export function shortened(text: string): string {
   return text.length > MOST_SAID_AGAIN ? `${text.slice(0, MOST_SAID_AGAIN)}…` : text;
 }

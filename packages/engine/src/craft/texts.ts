@@ -19,7 +19,7 @@ export const MEDALS: Readonly<Record<Medal, string>> = {
   bronze: 'medalla de bronce',
 };
 
-/** Refusals of a request; positions count from 1, as people do: «2», or «2.1» inside the recipe of the second. */
+/** Refusals of a request; positions count from 1: «2», «2.1» in its recipe. */
 type Position = number | string;
 
 export const refusals = {

@@ -24,7 +24,7 @@ export function typeInfos<Id extends string>(
   });
 }
 
-/** Finds the type a person means by its id, its label or another of its names. */
+/** Finds the type meant by its id, label or another name. */
 export function typeNamed<Id extends string>(files: Files<Id>, idOf?: (text: string) => string) {
   const ids = idsOf(files);
   const names = ids.flatMap((id) => [files[id].label, ...files[id].spellings].map((text) => [text, id] as const));

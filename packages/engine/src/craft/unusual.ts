@@ -3,7 +3,7 @@ import type { Meter } from './analysis.ts';
 import type { Core, Limit } from './limit.ts';
 import { texts } from './unusual-texts.ts';
 
-/** What is aimed at inside a limit: the band of signed formulas, or the core where nobody measured one. */
+/** What is aimed at inside a limit: the band, or else the core. */
 export function usualOf({ band, core }: Pick<Limit, 'core' | 'band'>): Core | undefined {
   return band ?? core;
 }

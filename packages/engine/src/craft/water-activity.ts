@@ -2,7 +2,7 @@ import type { SolutesView } from '../despensa/solutes.ts';
 import { lnAw, phaseOf, syrupOf } from '../water/phase.ts';
 import { IDEAL, REFERENCE, SOLUTES } from '../water/solutes.ts';
 
-/** Grams per 100 g of product; glucose syrup also as sums, because each has its own DE. */
+/** Grams per 100 g of product; glucose syrups also as sums, by their DE. */
 export interface Solution {
   readonly agua: number;
   readonly cacaoSecoDesgrasado: number;
@@ -38,7 +38,7 @@ interface Dissolving extends SolutesView, Pick<Solution, 'agua' | 'lactosa' | 'a
   readonly sng_leche: number;
 }
 
-/** What 100 g of a food put into the water of a product; cocoa is named otherwise by each craft. */
+/** What 100 g of a food dissolve; each craft names cocoa otherwise. */
 export function solutionIn(row: Dissolving, cacaoSecoDesgrasado: number): Solution {
   return {
     agua: row.agua,
@@ -109,7 +109,7 @@ export function waterActivity(s: Solution, shownWater: number, waterKept = WATER
   return shownWater < 8 ? 0.45 + ((model - 0.45) * (shownWater - 2)) / 6 : model;
 }
 
-/** Alcohol counts as ideal: no filling of sugar and alcohol has been measured, and the rest would flatter it. */
+/** Alcohol counts as ideal: unmeasured in sugar fillings, anything else would flatter it. */
 export function activityOf(s: Solution, waterKept = WATER_KEPT): number {
   const water = waterKept * s.agua;
   // Milk protein and salts.

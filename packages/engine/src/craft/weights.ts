@@ -20,7 +20,7 @@ export function shares(grams: readonly number[]): { readonly shares: number[]; r
   return { shares: parts, largest };
 }
 
-/** Each weight as a percentage of their sum, as shown; all 0 when nothing weighs anything. */
+/** Each weight as a percentage of the sum; all 0 when nothing weighs. */
 export function percentages(grams: readonly number[]): number[] {
   return shares(grams)?.shares.map((share) => round2(100 * share)) ?? grams.map(() => 0);
 }

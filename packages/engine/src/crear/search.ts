@@ -155,14 +155,15 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
   // Where half of the formulas of a type are soured, one that is not lacks something.
   const soured = all.length >= LEAST_TELLING && 2 * all.filter(hasAcid).length >= all.length;
   const losing = new Map<Food, boolean>();
+  const hasNoEqual = (food: Food) => {
+    if (familyOf(id, wish.type, food) === undefined) return true;
+    const allowed = (others: readonly Portion[]) => others.every((other) => isAllowed(wish, other.food));
+    const [best] = substitutesFor(id, wish.type, food, allowed);
+    return best === undefined || best.parts.length === 0 || best.lost !== '';
+  };
   /** Milk without lactose is milk; a drink of oats is not. */
   const loses = (food: Food) => {
-    if (!losing.has(food)) {
-      const allowed = (others: readonly Portion[]) => others.every((other) => isAllowed(wish, other.food));
-      const [best] = substitutesFor(id, wish.type, food, allowed);
-      const told = familyOf(id, wish.type, food) !== undefined;
-      losing.set(food, !told || best === undefined || best.parts.length === 0 || best.lost !== '');
-    }
+    if (!losing.has(food)) losing.set(food, hasNoEqual(food));
     return losing.get(food)!;
   };
   const score = (skeleton: Skeleton, place: number) => {

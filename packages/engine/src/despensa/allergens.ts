@@ -108,10 +108,13 @@ const DONE = /(?:[ai]d|[aei]r|ed|nt)$/;
  * before: «azúcar con lechera», «azúcar y tostadas».
  */
 function isHeldThing(i: number, { mentions, reader: { vocabulary } }: ReadAs): boolean {
-  const { held, joined, apart, idle, roots } = mentions[i]!;
-  if (!joined || !apart || idle || mentions[i + 1]?.apart === false) return false;
+  const { held, joined, apart, idle, of, roots } = mentions[i]!;
   const { fillers, states } = vocabulary;
   const isListed = (root: string) => states.has(root) || fillers.has(root);
+  // «Con trozos de tostada».
+  const before = mentions[i - 1];
+  const isOfPieces = of && !apart && before?.apart === true && before.roots.every(isListed);
+  if (!joined || !(apart || isOfPieces) || idle || mentions[i + 1]?.apart === false) return false;
   const isQuality = (root: string) => PARTICIPLE.test(root) || isListed(root);
   if (held) return roots.every(isQuality);
   return roots.every(isListed) && !mentions[i - 1]?.roots.some(isQuality);

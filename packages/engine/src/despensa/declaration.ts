@@ -50,6 +50,9 @@ export interface DeclarationRefusal {
 /** What a label without a word about it still gives away as animal. */
 const ANIMAL_SHELVES: ReadonlySet<Category> = new Set(['lacteos', 'quesos', 'huevo']);
 
+/** Faults told of one label: a request may list thousands. */
+const MOST_FAULTS = 40;
+
 /** Reads what a request says of a label: a label to derive from, or the reasons why it cannot be one. */
 export function readDeclaration(name: string, value: unknown): Declaration | readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [errors.notLabel(name)];
@@ -64,7 +67,7 @@ export function readDeclaration(name: string, value: unknown): Declaration | rea
     else if (!(CATEGORIES as readonly unknown[]).includes(given)) faults.push(errors.badCategory(name, given));
     label[field] = given;
   }
-  if (faults.length > 0) return faults;
+  if (faults.length > 0) return faults.slice(0, MOST_FAULTS);
   if (!DECLARED_FIELDS.some((field) => field !== 'precio' && label[field] !== undefined)) return [errors.empty(name)];
   return label as Declaration;
 }

@@ -153,7 +153,7 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
         isShare ||
         isFigure(root) ||
         isColour(root) ||
-        (root.length === 1 && !(JOINS.has(mode) && isLetter(tokens, start)));
+        (root.length === 1 && !(JOINS.has(mode) && (isLetter(tokens, start) || tokens[at]?.text === '&')));
       const isNone = isShare && found.at(-1)?.roots[0] === '0';
       found.push({
         from: denies ? from : start,

@@ -3,21 +3,17 @@ import type { PhrasePlace } from './phrase-places.ts';
 import { phrases } from './phrases.gen.ts';
 import { isFigure, wordKey } from './words.ts';
 
-/** A word or a mark of a text, and where it stands. */
+/** A word or a mark of a text, and where it stands; points, strokes and hyphens part no words: «free-range», «bob’s». */
 interface Part {
   readonly key: string;
   readonly from: number;
   readonly end: number;
 }
 
-const PART = /\d+(?:[.,/]\d+)*|[A-Za-zÀ-ɏ]+|[^\s\w]/gu;
-/** They part no words: «free-range», «bob’s». */
-const INSIDE: ReadonlySet<string> = new Set(["'", '’', '-', '.']);
-
+const PART = /\d+(?:[.,/]\d+)*|[A-Za-zÀ-ɏ]+|[^\s\w'’.-]/g;
 function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   for (const { 0: written, index } of text.matchAll(PART)) {
-    if (INSIDE.has(written)) continue;
     parts.push({ key: wordKey(written), from: index, end: index + written.length });
   }
   return parts;
@@ -75,6 +71,8 @@ function byFirst(packed: string): ReadonlyMap<string, readonly Phrase[]> {
       else own.push(phrase);
     }
   }
+  const general = found.get(FIGURE) ?? [];
+  for (const [word, own] of found) if (word !== FIGURE && isFigure(word)) own.push(...general);
   return found;
 }
 
@@ -131,8 +129,9 @@ function phraseAt(
   table: ReadonlyMap<string, readonly Phrase[]>,
 ): Match | undefined {
   const { key } = parts[at]!;
+  const phrases = table.get(isFigure(key) && !table.has(key) ? FIGURE : key);
   let best: Match | undefined;
-  for (const phrase of [...(table.get(key) ?? []), ...(isFigure(key) ? (table.get(FIGURE) ?? []) : [])]) {
+  for (const phrase of phrases ?? []) {
     const taken = matched(phrase, parts, at);
     if (taken === undefined || taken.length <= (best?.taken.length ?? 0)) continue;
     const end = at + taken.length;

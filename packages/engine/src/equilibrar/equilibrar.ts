@@ -117,7 +117,7 @@ function unlikeText({ craft, before, problem }: Task, after: Analysis): readonly
   // What does not move may be what is told.
   const lines = problem.candidates.map(({ name }) => ({ name, min: 0, max: 1 }));
   const strays = towardsPublished(craft, before, after, lines).map(({ label }) => label);
-  return strays.length > 0 ? [explanations.beyondPublished(strays)] : [];
+  return strays.length > 0 ? [explanations.beyondPublished([...new Set(strays)])] : [];
 }
 
 /**

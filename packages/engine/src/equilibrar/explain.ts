@@ -14,8 +14,8 @@ import type { Cost } from './schema.ts';
 import { sumOf, worth } from './solve.ts';
 import type { Task } from './task.ts';
 import { isSameRecipe } from './taste.ts';
-import { rangeText, explanations as say } from './texts.ts';
-import { ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
+import { limit as limitText, rangeText, explanations as say } from './texts.ts';
+import { MARGIN, MOST_SHIFT, ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
 
 /** What the explanation is about. */
 interface Story {
@@ -37,6 +37,8 @@ interface Scene {
   readonly is: ReadonlyMap<string, Reading>;
   /** The rows the new formula is held to. */
   readonly rows: readonly RangeRow[];
+  /** Whether it was brought nearer to what is published. */
+  readonly drawn: boolean;
 }
 
 /** Spanish sentences: what was changed, why, and what came of it. */
@@ -84,7 +86,7 @@ function limitsOf({ is, options }: Scene): string[] {
   return labels.length > 0 ? [say.atLimit([...new Set(labels)], options.goal === 'minimo_coste')] : [];
 }
 
-function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
+function sceneOf({ task, settled: { grams, drawn = false }, cost }: Story): Scene {
   const { problem, options } = task;
   const { start } = problem;
   // What was exchanged is mended too.
@@ -100,6 +102,7 @@ function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
     was: readingsOf(problem, sent),
     is,
     rows: [...now.rows, ...(now.wishes ?? [])],
+    drawn,
   };
 }
 
@@ -124,7 +127,8 @@ function scaleOf({ task: { problem, options }, settled: { grams, step, finer, yi
 function parametersOf({ was, is }: Scene): string[] {
   return flatMap(was, (reading) => {
     const now = is.get(reading.key);
-    if (now === undefined || !isOut(reading) || now.value === reading.value) return [];
+    // Two rules that contradict each other are no range to be in.
+    if (now === undefined || !isOut(reading) || now.value === reading.value || now.range[0] > now.range[1]) return [];
     const { label, unit, range, value } = now;
     return [say.parameter(label, unit, reading.value, value, rangeText(range[0], range[1], unit))];
   });
@@ -171,7 +175,8 @@ function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
   ];
 }
 
-function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {
+function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
+  const { problem, options, start, grams, rows, cost, drawn } = scene;
   const { candidates, total } = problem;
   const change = grams[i]! - start[i]!;
   if (problem.exchanges.some(({ from }) => from === i)) return say.notAdmitted(grams[i]!, candidates[i]!.sent!);
@@ -181,7 +186,7 @@ function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults:
   }
   const helped = faults.filter(({ mends, mending }) => mends[i]! * change > SHARE_OF_MENDING * mending);
   const dose = excessOf(problem, rows, i);
-  if (dose !== undefined) return say.overdose(dose);
+  if (dose !== undefined) return say.overdose(limitText(round2(dose.limit), dose.term.unit));
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
   const mended = helped.filter((fault) => fault.mended);
   if (replaced.length > 0) return say.takesPlace([...new Set(replaced)], labelsOf(mended));
@@ -189,12 +194,15 @@ function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults:
   if (helped.length > 0) return say.improves(labelsOf(helped));
   if (isForced(problem, i)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;
   if (options.goal === 'minimo_coste' && cost.despues < cost.antes) return say.lowersCost;
-  const kept = tightest(rows, grams, i, Math.sign(change));
+  const kept = tightest(rows, grams, i, Math.sign(change), TIGHT);
   if (kept !== undefined) return say.keepsInRange(kept);
   if (faults.length === 0 && options.centred) return say.centres;
   if (problem.unit[i]! > 0 && faults.length === 0) return say.wholeUnits;
   const after = sumOf(grams);
-  return Math.abs(after - total) < 1e-6 * total ? say.fillsTotal(total) : say.plain;
+  if (Math.abs(after - total) < MOST_SHIFT * total) return say.fillsTotal(Number(after.toPrecision(11)));
+  const eased = tightest(rows, start, i, Math.sign(change), MARGIN);
+  if (eased !== undefined) return say.movesAway(eased);
+  return drawn ? say.likens : say.plain;
 }
 
 /** Another total made it grow or shrink, and nothing else did. */
@@ -204,14 +212,11 @@ function isInProportion({ candidates, start, factor }: Problem, grams: readonly 
   return candidates[i]!.still === 'sin_mover' || Math.abs(grams[i]! - from) <= ROUNDING * from;
 }
 
-/** The most, in %, of the dose that takes an ingredient down though nobody asked for that. */
-function excessOf({ candidates, start, max }: Problem, rows: readonly RangeRow[], i: number): number | undefined {
+/** The dose that takes an ingredient down though nobody asked for that. */
+function excessOf({ candidates, start, max }: Problem, rows: readonly RangeRow[], i: number): RangeRow | undefined {
   if (start[i]! <= max[i]! || candidates[i]!.limits !== undefined) return undefined;
   // The crafts keep doses as hidden terms: no parameter a person knows, but the reason here.
-  const broken = rows.find(
-    (row) => row.term.hidden && row.side === 'max' && row.term.num[i]! > 0 && worth(row, start) < 0,
-  );
-  return broken && round2(broken.limit);
+  return rows.find((row) => row.term.hidden && row.side === 'max' && row.term.num[i]! > 0 && worth(row, start) < 0);
 }
 
 /** The grams sent lie outside what the person, or a dose, now allows. */
@@ -223,10 +228,16 @@ function missOf({ value, range }: Reading): number {
   return Math.max(0, range[0] - value, value - range[1]);
 }
 
-/** The parameter at its limit that this change keeps inside, if there is one. */
-function tightest(rows: readonly RangeRow[], grams: readonly number[], i: number, sign: number): string | undefined {
+/** The parameter nearest to its limit, by less than this share of its range, that more or less of an ingredient takes inwards. */
+function tightest(
+  rows: readonly RangeRow[],
+  grams: readonly number[],
+  i: number,
+  sign: number,
+  near: number,
+): string | undefined {
   let label: string | undefined;
-  let least = TIGHT;
+  let least = near;
   for (const row of rows) {
     const { term, coef, width } = row;
     const mass = massOf(term, grams);

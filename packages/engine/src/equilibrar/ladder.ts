@@ -14,11 +14,12 @@ import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { drawnTo, movableIn, type Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
+import { readingsOf, tightness } from './readings.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, type Judge, search } from './search.ts';
 import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
-import { measured, type Reach, reaching, withoutCrumbs, yielding } from './taste.ts';
+import { measured, type Reach, reaching, withoutCrumbs, withoutNew, yielding } from './taste.ts';
 
 /** One way of looking for an answer. */
 export interface Stage {
@@ -44,8 +45,6 @@ export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'firm', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'free', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'total' },
-  { score: 'best', reach: 'firm', inside: true, keeps: 'total' },
-  { score: 'least', reach: 'firm', inside: true, keeps: 'total' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'total' },
   { score: 'asked', reach: 'free', inside: true, keeps: 'total' },
   { score: 'asked', reach: 'gentle', inside: false, keeps: 'total' },
@@ -64,6 +63,8 @@ export interface Settled extends Found {
   readonly after: Analysis;
   /** Whether the total had to give way. */
   readonly yielded?: boolean;
+  /** Whether it was brought nearer to what is published. */
+  readonly drawn?: boolean;
   /** Whether published formulas bear it out: otherwise it is the nearest there is, and no answer. */
   readonly borneOut: boolean;
 }
@@ -134,12 +135,12 @@ interface Attempt {
 }
 
 function attemptOf(task: Task, branches?: number): Attempt {
-  const { before, options, problem } = task;
+  const { craft, before, options, problem } = task;
   const bases = { flour: measured(problem), total: problem, tenth: yielding(problem) };
   const wishes = options.goal === 'minimo_coste' || options.centred;
   const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
   const sent = problem.candidates.map((one) => one.sent ?? 0);
-  const bears = (after: Analysis, grams: readonly number[]) => isGoodIn(task, borneOut(task.craft, after), grams);
+  const bears = (after: Analysis, grams: readonly number[]) => isGoodIn(task, borneOut(craft, after), grams);
   const serves = !wishes && bears(before, sent) && problem.factor === 1 && keepsConditions(problem, sent, 0);
   const isBarred = isUnknown(task);
   const analyses = new Map<readonly number[], Analysis>();
@@ -160,7 +161,7 @@ function attemptOf(task: Task, branches?: number): Attempt {
       // Most formulas that can be mended are by the first reaches: beyond them, one look at the whole decides.
       return !isBarred && ((inside && reach !== 'free') || hopesFor(base));
     },
-    at: ({ reach, inside, keeps }) => {
+    at: ({ score, reach, inside, keeps }) => {
       if (serves) {
         return { grams: sent, step: stepsFor(problem.total, options.step)[0] ?? 1, after: before, borneOut: true };
       }
@@ -168,7 +169,9 @@ function attemptOf(task: Task, branches?: number): Attempt {
       if (base === null || isBarred) return null;
       const solve = (one: Problem): Settled | null => {
         const [reached, aims] = reach === 'any' ? [one, options] : [reaching(one, reach), plain];
-        const found = neatly(reached, aims, judge, { branches, tasteful: inside });
+        // A category nobody asked for is what it is sold as, no better balance: nothing new comes in for it.
+        const own = score !== 'asked' && craft.aspires ? (withoutNew(reached) ?? reached) : reached;
+        const found = neatly(own, aims, judge, { branches, tasteful: inside });
         const after = found && analyses.get(found.grams);
         return after ? { ...found, after, yielded: keeps === 'tenth', borneOut: bears(after, found.grams) } : null;
       };
@@ -198,7 +201,7 @@ function asPublished(
     try {
       const nearer = solve(held);
       if (nearer === null || isSame(nearer, settled) || strangeness(task, nearer) > strangeness(task, settled)) break;
-      settled = nearer;
+      settled = { ...nearer, drawn: true };
     } catch (error) {
       // What was found before the work ran out is an answer.
       if (!(error instanceof Spent)) throw error;
@@ -224,11 +227,16 @@ function strangeness({ craft }: Task, { after }: Settled): number {
   return code === undefined ? 0 : code === 'poco_habitual' ? 1 : 2;
 }
 
-/** Without crumbs of something new, where that serves as well. */
+/** With nothing new, or else without crumbs of it, where that serves as well and no figure comes nearer to its limit. */
 function neatly(problem: Problem, options: Options, judge: Judge, manner: Parameters<typeof search>[3]): Found | null {
   const found = search(problem, options, judge, manner);
-  const neater = found && withoutCrumbs(problem, found.grams);
-  return (neater && search(neater, options, judge, manner)) ?? found;
+  if (found === null) return null;
+  const tight = (grams: readonly number[]) => sumOf(readingsOf(problem, grams).map(tightness));
+  for (const neater of [withoutNew(problem, found.grams), withoutCrumbs(problem, found.grams)]) {
+    const neat = neater && search(neater, options, judge, manner);
+    if (neat && tight(neat.grams) <= tight(found.grams)) return neat;
+  }
+  return found;
 }
 
 /** The best answer to a task, within the work of a ledger; null when nothing does what is asked. */

@@ -1,7 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
 import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import { identity } from '../craft/identity.ts';
-import { namesMeant } from '../craft/known-fields.ts';
+import { MOST_STRANGE, namesMeant } from '../craft/known-fields.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
@@ -89,8 +89,8 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
 }
 
 function checkKnownOptions(fields: object, path = '', known: readonly string[] = FIELDS): void {
-  readEach(Object.keys(fields), (field) => {
-    if (known.includes(field)) return;
+  const strange = Object.keys(fields).filter((field) => !known.includes(field));
+  readEach(strange.slice(0, MOST_STRANGE), (field) => {
     const where = path + shortened(field);
     throw optionError(`opciones.${where}`, refusals.unknownOption(where, didYouMean(namesMeant(field, known)), known));
   });

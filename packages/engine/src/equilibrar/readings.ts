@@ -74,8 +74,14 @@ export function isOut({ value, range }: Pick<Reading, 'value' | 'range'>): boole
 }
 
 /** Whether a reading is inside its range, but nearer to an end than a person can feel. */
-export function isAtLimit({ value, range: [min, max], felt }: Reading): boolean {
+export function isAtLimit(reading: Reading): boolean {
+  return tightness(reading) > 0;
+}
+
+/** How much of the room a person can feel a reading lacks, as a share of it; none where it is out. */
+export function tightness({ value, range: [min, max], felt }: Reading): number {
   // What may not be there at all has no inside, nor is anything less than none of it.
-  if (max === 0 || value < min || value > max) return false;
-  return (min !== 0 && value - min < felt) || max - value < felt;
+  if (max === 0 || value < min || value > max) return 0;
+  const room = Math.min(min === 0 ? Number.POSITIVE_INFINITY : value - min, max - value);
+  return room < felt ? 1 - room / felt : 0;
 }

@@ -25,7 +25,7 @@ function optionsSchema({ scores, operation }: Craft): TObject {
         Type.Number({
           exclusiveMinimum: 0,
           description:
-            'Peso total deseado, en gramos. Por defecto, la suma de la fórmula; en panadería se deja la harina como está y el total se adapta.',
+            'Peso total deseado, en gramos. Por defecto, la suma de la fórmula, redondeada a lo que pesa un taller si cambia en menos del 0,2 %; en panadería se deja la harina como está y el total se adapta.',
         }),
       ),
       paso: orNull(

@@ -13,6 +13,7 @@ import {
   EXACT_MARGIN,
   MOST_BRANCHES,
   MOST_OFF_GIVEN,
+  MOST_SHIFT,
   MOST_THOROUGH,
   NEAR_ENOUGH,
   TOUCHED,
@@ -50,6 +51,10 @@ export function search(problem: Problem, options: Options, judge: Judge, manner:
   // Whoever names a scale has no other: near enough will do, but some salt is not none, and not twice as much.
   if (!keepsProportions(problem, scales[0]!, MOST_OFF_GIVEN)) return null;
   const attempts = scales.map((scale) => gridOn(scale, true, false));
+  const [{ cells = [] }] = scales as [Scale];
+  const coarse = Math.max(...cells);
+  if (coarse > 0 && coarse <= MOST_SHIFT * problem.total)
+    attempts.splice(1, 0, gridOn({ step: coarse, cells }, true, true));
   if (options.step) attempts.push(gridOn({ step: options.step }, true, true));
   // On a scale of our own choice the sum shifts by a hundredth at most.
   attempts.push(gridOn(scales.at(-1)!, false, true));

@@ -15,6 +15,8 @@ import {
   HALF,
   LEAST_ADDITION,
   MARGIN,
+  MOST_RISE,
+  MOVE_CRUMB,
   PULL,
   TARGET_PULL,
   TOTAL_GIVES,
@@ -23,7 +25,7 @@ import {
 
 /**
  * How far the balancer may go. `gentle`: changes a master accepts in a recipe that stays itself, and nothing new but
- * what mends a fault; `firm`: any change that lowers nothing noble, and no second ingredient of a kind there is already;
+ * what mends a fault; `firm`: changes that lower nothing noble, and no second ingredient of a kind there is already;
  * `free`: whatever the person has not ruled out, but a noble ingredient keeps most of itself unless less of it is the
  * remedy. `half`: what a person might still weigh where nothing serves.
  */
@@ -76,16 +78,24 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
   const [start, min, max] = [problem.start[i]!, problem.min[i]!, problem.max[i]!];
   if (still || limits !== undefined) return [min, max];
   if (dosed) return halved(problem, i);
-  const least = noble
-    ? Math.min(max, Math.max(min, isBeyondPublished(problem, i) ? (1 - GENTLE) * start : start))
-    : min;
-  if (reach === 'firm') return [least, max];
-  const share = reach === 'half' || rank === 0 ? plain : GENTLE;
+  const isRemedy = isBeyondPublished(problem, i) || (reach === 'gentle' && isTooMuch(problem, i));
+  const least = noble ? Math.min(max, Math.max(min, isRemedy ? (1 - GENTLE) * start : start)) : min;
   const small = GENTLE_SMALL * problem.total;
-  const room = start > 0 ? Math.max(share * start, small) : 2 * small;
-  const most = noble && start > 0 && reach === 'gentle' ? start * (1 + GENTLE_NOBLE) : start + room;
-  const lowest = Math.max(least, start - room);
-  return [lowest, Math.max(Math.min(max, most), least)];
+  if (start === 0) return [least, reach === 'firm' ? max : Math.max(least, Math.min(max, 2 * small))];
+  if (reach === 'firm') return within(least, rank === 0 ? max : start + MOST_RISE * Math.max(start, small));
+  const room = Math.max((reach === 'half' || rank === 0 ? plain : GENTLE) * start, Math.min(small, HALF * start));
+  return within(start - room, start + (noble && reach === 'gentle' ? GENTLE_NOBLE * start : room));
+
+  function within(low: number, high: number): Bounds {
+    return [Math.max(least, low), Math.max(Math.min(max, high), least)];
+  }
+}
+
+/** Whether less of an ingredient is the remedy of something that fails, targets aside: these a formula may miss. */
+function isTooMuch({ cases, start }: Problem, i: number): boolean {
+  return cases.some(({ loose }) =>
+    loose.some((row) => !row.term.hidden && !row.term.target && row.coef[i]! < 0 && worth(row, start) < 0),
+  );
 }
 
 /** Whether the formula has more of an ingredient than anything published: less of it is a remedy. */
@@ -122,6 +132,12 @@ function mendingOf({ cases, start, model }: Problem): (i: number) => boolean {
   return (i) => broken.some(({ coef }) => coef[i]! > 0);
 }
 
+/** The problem with nothing new but what is missing; null where nothing else may come in, or had by these grams. */
+export function withoutNew(problem: Problem, grams = problem.max): Problem | null {
+  const isNew = (i: number) => problem.candidates[i]!.newcomer !== undefined && !problem.candidates[i]!.dosed;
+  return grams.some((g, i) => g > 0 && isNew(i)) ? without(problem, isNew) : null;
+}
+
 /** The problem without the newcomers an answer holds too little of to be worth buying; null when there are none. */
 export function withoutCrumbs(problem: Problem, grams: readonly number[]): Problem | null {
   const least = LEAST_ADDITION * problem.total;
@@ -133,15 +149,12 @@ export function withoutCrumbs(problem: Problem, grams: readonly number[]): Probl
 }
 
 function keptBy(problem: Problem, i: number): Bounds {
-  const { cases, candidates, start, min, max } = problem;
+  const { candidates, start, min, max } = problem;
   const { noble, still, limits, dosed } = candidates[i]!;
   if (!still && limits === undefined && dosed) return halved(problem, i);
   const bounds: Bounds = [min[i]!, max[i]!];
   if (still || limits !== undefined || !noble) return bounds;
-  const isTooMuch = cases.some(({ loose }) =>
-    loose.some((row) => !row.term.hidden && row.coef[i]! < 0 && worth(row, start) < 0),
-  );
-  return isTooMuch ? bounds : keeping(bounds, (1 - GENTLE) * start[i]!);
+  return isTooMuch(problem, i) ? bounds : keeping(bounds, (1 - GENTLE) * start[i]!);
 }
 
 /** Of what flavours half stays, even where it is too wet; a pinch too much goes. */
@@ -302,11 +315,10 @@ export function sparing(program: Program, solved: Solved, solve: (program: Progr
     Math.abs(grams[i]! - held.start[i]!) > 1e-6 * Math.max(1, held.start[i]!);
   const moved = flatMap(best.grams, (_, i) => (isMoved(i, best.grams) ? [i] : []));
   const weight = (i: number) => held.up[i]! * Math.abs(solved.grams[i]! - held.start[i]!);
+  const isCrumb = (i: number) => Math.abs(solved.grams[i]! - held.start[i]!) < MOVE_CRUMB * held.start[i]!;
   let left = moved.length;
-  if (left <= FEW) return solved;
   for (const i of moved.sort((a, b) => weight(a) - weight(b))) {
-    if (left <= FEW) break;
-    if (!isMoved(i, best.grams)) continue;
+    if ((left <= FEW && !isCrumb(i)) || !isMoved(i, best.grams)) continue;
     const tried = holding(held, i);
     const found = solve(tried);
     if (found === null || found.price > FEW_PRICE * solved.price) continue;

@@ -55,10 +55,13 @@ export const GENTLE = 0.3;
 
 export const GENTLE_NOBLE = 0.15;
 
-/** The most anything moves in a formula that still fails, and sugar or water to make room for what is missing. */
+/** The most a firm change takes of anything, or a small one; and sugar or water to make room for what is missing. */
 export const HALF = 0.5;
 
-/** What is small may change by this share of the total all the same; something new may come to twice that. */
+/** By how many times itself a firm change raises what tastes of something. */
+export const MOST_RISE = 2;
+
+/** What is small may change by this share of the total, half of itself at most; something new may come to twice that. */
 export const GENTLE_SMALL = 0.03;
 
 /** Nobody buys an ingredient to weigh in less than this share of the total, unless it is dosed. */
@@ -66,6 +69,9 @@ export const LEAST_ADDITION = 0.01;
 
 /** Ingredients a master changes at once. */
 export const FEW = 3;
+
+/** A change smaller than this share of an ingredient is not worth telling anybody, where it can be done without. */
+export const MOVE_CRUMB = 0.04;
 
 /** How much dearer sparing a change may make the rest. */
 export const FEW_PRICE = 2;
@@ -115,6 +121,9 @@ export const BRANCHING_WORK = 60_000;
 export const MOST_OFF = 0.05;
 
 export const MOST_OFF_GIVEN = 0.2;
+
+/** A total nobody asked for may shift by a step that is this share of it, rather than be weighed in finer ones. */
+export const MOST_SHIFT = 0.002;
 
 /** Moving an ingredient by this part of it is not worth a second plan. */
 export const NEAR_ENOUGH = 0.02;

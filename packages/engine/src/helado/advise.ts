@@ -25,7 +25,7 @@ export interface Judged extends Standard {
   readonly good: boolean;
 }
 
-/** What to do about the ingredients, then about the parameters of what is left; of a good formula, what is at its limit. */
+/** Advice on ingredients, then on parameters; on a good formula, what is at its limit. */
 export function advise(judged: Judged): readonly Advice[] {
   const { params, rules, inspection, milkFat, good } = judged;
   if (good) return [remark(texts.balanced(rules.label)), ...unusual(metersOf(rules.judged, params))];
@@ -39,7 +39,7 @@ export function advise(judged: Judged): readonly Advice[] {
   return advice;
 }
 
-/** What to do about what the ingredients have against them, and what is left to do then. */
+/** Advice on what stands against ingredients, and what is left to do then. */
 function addRemedies(to: Advice[], judged: Judged, inspection: Inspection): void {
   const { mixture, rules, doubtful } = judged;
   const { examination, matters } = inspection;
@@ -50,7 +50,7 @@ function addRemedies(to: Advice[], judged: Judged, inspection: Inspection): void
   const { advice, left } = remediesOf(inspection);
   const mended = advice.length === 0 ? asSent(mixture) : remixed(mixture, left);
   if (mended === undefined) {
-    // Nothing of the formula would be left: what is wrong with it stands in the warnings.
+    // Nothing of the formula would be left: warnings say what is wrong.
     if (unknown.length === 0) to.push(remark(texts.another));
     return;
   }

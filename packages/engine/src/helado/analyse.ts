@@ -21,7 +21,7 @@ import { densityOf, waterOf } from './water.ts';
 
 const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictOutcome('revisar') };
 
-/** An ice cream formula read, measured and judged: by its parameters, and by what it is made of. */
+/** An ice cream formula read, measured and judged by parameters and ingredients. */
 export function analyse(body: unknown): Analysis<Params> {
   return analysed(readFormula(body), physicsAsked);
 }

@@ -57,7 +57,7 @@ function boundOf(key: JudgedKey, at: number, { ranges, limits }: Rules): Bound {
   };
 }
 
-/** Parameters by their place in `ORDER`, written out: reading them by a key takes ten times as long. */
+/** Parameters by place in `ORDER`, written out: ten times as fast as by key. */
 export function inOrder(params: Params): InOrder {
   return [params.materiaGrasa, params.SLNG, params.azucares, params.POD, params.solidosTotales, params.PAC];
 }

@@ -1,6 +1,6 @@
 import { HARDNESS, type IceCreamView } from './food-view.ts';
 
-/** What an ingredient brings to the mix: per 100 g, and its price in EUR per kg. */
+/** What an ingredient brings per 100 g, and its price in EUR per kg. */
 export interface Composition extends Omit<IceCreamView, 'agua'> {
   /** azucares + materiagrasa + esml + otrossolidos. */
   readonly solidos: number;

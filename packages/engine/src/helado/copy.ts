@@ -4,7 +4,7 @@ import { ADVISED_CONTENTS, type Mix, measure } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { JudgedKey, Params } from './params.ts';
 
-/** A copy of the mix scaled to 1 kg, on which corrections are tried one after another. */
+/** A copy of the mix at 1 kg, on which corrections are tried. */
 export interface Copy {
   readonly ingredients: Ingredient[];
   /** Of each ingredient. */
@@ -29,14 +29,14 @@ export function shownOf({ judged }: Copy, key: JudgedKey): number {
   return judged[AT[key]]!;
 }
 
-/** Grams per kg of a row of the catalogue, also where the request gives figures of its own for it. */
+/** Grams per kg of a row, also where the request gives its own figures. */
 export function gramsOf({ ingredients, grams }: Copy, row: Known): number {
   let sum = 0;
   for (let i = 0; i < ingredients.length; i++) if (ingredients[i]!.known === row) sum += grams[i]!;
   return sum;
 }
 
-/** The row with the highest score; the first of the catalogue among equals, whatever the order of the formula. */
+/** The row with the highest score; among equals the catalogue's first. */
 export function best(
   copy: Pick<Copy, 'ingredients' | 'grams'>,
   admits: (row: Known) => boolean,
@@ -67,7 +67,7 @@ export function best(
   return winner;
 }
 
-/** Takes out up to `grams` of a row, from all its parts alike, and puts as much of another in its place. */
+/** Swaps up to `grams` of a row, from all its parts alike, for another. */
 export function swap(copy: Copy, take: Known, put: Known, grams: number): void {
   const present = gramsOf(copy, take);
   const moved = Math.min(grams, present);

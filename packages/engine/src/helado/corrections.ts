@@ -15,7 +15,7 @@ import type { JudgedKey, Params } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
 import type { Rules } from './types.ts';
 
-/** A PAC that misses by no more than this, °C, is said to be nearly right. */
+/** A PAC that misses by no more than this, °C, is nearly right. */
 const NEARLY = 0.25;
 
 /** What a formula is corrected to. */
@@ -25,7 +25,7 @@ export interface Standard {
   readonly doubtful: ReadonlySet<JudgedKey>;
 }
 
-/** What is weighed of a formula, for corrections; its lines are asked for where steps are shown, and few doors do. */
+/** What is weighed of a formula; lines are asked for where steps are shown. */
 interface Weighed extends Pick<Mixture, 'ingredients' | 'shares' | 'mix'> {
   readonly lines: () => Line[];
 }
@@ -55,7 +55,7 @@ export function remixed({ items, ingredients }: Mixture, matters: readonly Matte
   };
 }
 
-/** What to change, each counting on the changes before it: a chain tried on a copy of 1 kg. */
+/** What to change, as a chain tried on a copy of 1 kg. */
 export function correctionsOf(
   weighed: Weighed,
   params: Params,
@@ -86,7 +86,7 @@ export function correctionsOf(
         apply(copy, correction);
         swaps++;
       } else if (round > 0) {
-        // What words could not mend in the first round they do not mend in the next.
+        // What words did not mend in one round they do not mend later.
         continue;
       }
       said.push({ bound, head: round === 0 ? begin(head) : head, correction });
@@ -111,10 +111,10 @@ function isSwap(correction: Said['correction']): correction is Swap {
   return correction !== null && typeof correction !== 'string';
 }
 
-/** What is done for one parameter may spoil another, or not reach: the chain is gone through again. */
+/** Mending one parameter may spoil another: the chain is gone through again. */
 const ROUNDS = 2;
 
-/** Whether a change takes out what another brought in for its own sake, or turns one round. */
+/** Whether a change undoes another, or turns it round. */
 function undoes({ take, put }: Swap, said: readonly Said[], liquid: Known): boolean {
   for (const { correction } of said) {
     if (!isSwap(correction) || take !== correction.put) continue;
@@ -130,7 +130,7 @@ interface Said {
   readonly correction: Swap | string | null;
 }
 
-/** How the advice on a value begins, by what it was and what the changes before have made of it; null when nothing is said. */
+/** How advice on a value begins, by what it was and has become, if told. */
 function headOf({ key, min, max, phrases }: Bound, value: number, asked: Side | null, now: number, side: Side | null) {
   if (side !== null && side !== asked) return key === 'PAC' ? texts.moved('PAC', now) : null;
   if (asked === null) return null;
@@ -155,7 +155,7 @@ function describe({ take, put, grams, otherType }: Swap, liquid: Known, again: b
   });
 }
 
-/** A line of the formula as sent, with what is left of it after the changes so far. */
+/** A line as sent, with what is left of it so far. */
 interface Line {
   readonly name: string;
   readonly known: Known | undefined;
@@ -166,7 +166,7 @@ function linesOf(items: readonly Pick<Item, 'name' | 'grams'>[], ingredients: We
   return items.map(({ name, grams }, i) => ({ name, known: ingredients[i]!.known, grams }));
 }
 
-/** A change per kg in grams of the formula; never swaps more than there is. Leaves the lines changed. */
+/** A change per kg in grams of the formula, within what there is; changes lines. */
 function stepsOf({ take, put, grams }: Swap, lines: Line[]): readonly Step[] {
   const weight = (grams * lines.reduce((total, line) => total + line.grams, 0)) / 1000;
   const given = take && takeFrom(of(lines, take), weight);

@@ -20,7 +20,7 @@ const SHARES: readonly number[] = Array.from({ length: 19 }, (_, i) => 5 * i);
 export type Solution = Pick<CurveResponse, 'agua' | 'disuelto'>;
 type Point = CurveResponse['curva'][number];
 
-/** Share (0 to 1) of the water that is ice at any temperature, for the water and solutes of a curve. */
+/** Share (0 to 1) of the water that is ice, by temperature. */
 export function frozenAt(solution: Solution, temperature: number): number {
   return frozenShare(solution.disuelto, solution.agua, temperature);
 }
@@ -74,7 +74,7 @@ export interface IceWithin {
   readonly ice: number;
 }
 
-/** How much of the water is ice by physics, or as the PAC has it where physics cannot tell. */
+/** Share of ice by physics, or by the PAC where physics cannot tell. */
 export function iceWithin(curve: Solution & Pick<CurveResponse, 'fisica'>, t: number): IceWithin {
   if (curve.fisica === null) {
     const share = frozenAt(curve, t);

@@ -21,7 +21,7 @@ import { readFormula } from './read.ts';
 import { isDescribed, understandAll } from './resolve.ts';
 import { DEFAULT_TYPE, findType, type Rules } from './types.ts';
 
-/** What the ingredients of a formula are held against; undefined where nothing can be said against them. */
+/** What ingredients are held against; undefined where nothing can stand against them. */
 export interface Inspection {
   readonly matters: readonly Matter[];
   readonly examination: Examination;
@@ -40,7 +40,7 @@ interface Lack {
   readonly percent: number;
 }
 
-/** What a person describes without a name of the pantry is known, and nothing the rules speak of. */
+/** What a person describes is known, and no rule speaks of it. */
 const DESCRIBED: Food = { ...mustFind('agua').food, agua: 0 };
 
 /** Holds the ingredients against the rules of the type. */
@@ -71,7 +71,7 @@ function gramsOf(essence: Essence, matters: readonly Matter[]): number {
   return matters.reduce((sum, { food, grams }) => sum + partIn(food, essence) * grams, 0);
 }
 
-/** What a type is named after, over the ingredients of a request: the yolk of a mantecado. */
+/** What a type is named after, such as the yolk of a mantecado. */
 export function demands(body: unknown): readonly LinearTerm[] {
   const { type } = readType(readBody(body).type, findType, DEFAULT_TYPE);
   const essence = essenceOf(type);
@@ -114,7 +114,7 @@ function supplied({ essence, percent }: Lack, matters: readonly Matter[]): Advic
 /** Rules are few and each remedy ends one: more rounds than this never help. */
 const MOST_REMEDIES = 12;
 
-/** What takes every fault away, one after another, and what is left of the formula then. */
+/** What takes every fault away, and what is left then. */
 export function remediesOf({ matters, examine, examination, lack }: Inspection): {
   readonly advice: readonly Advice[];
   readonly left: readonly Matter[];
@@ -154,14 +154,14 @@ export function remediesOf({ matters, examine, examination, lack }: Inspection):
   };
 }
 
-/** The ingredients once the steps of a remedy are done: each takes from the heaviest of its name. */
+/** Ingredients once a remedy is done: each step takes from the heaviest so named. */
 function without(matters: readonly Matter[], { steps }: Advice): readonly Matter[] {
   const lines = matters.map(({ sent, inside, grams }) => ({ name: inside ? undefined : sent, grams }));
   for (const { ingredient, grams } of steps) takeOut(lines, ingredient, grams);
   return matters.map((matter, i) => (matter.grams === lines[i]!.grams ? matter : withGrams(matter, lines[i]!.grams)));
 }
 
-/** What is weighed by itself, in other grams; spelt out, so that V8 holds it for the same kind of object. */
+/** The same ingredient in other grams; spelt out to keep one hidden shape. */
 function withGrams({ index, sent, label, food }: Matter, grams: number): Matter {
   return { index, sent, label, food, grams };
 }

@@ -15,7 +15,7 @@ const MOST_INULIN = 50;
 /** Grams a person weighs. */
 export const STEP = 5;
 
-/** What shares of a whole lose in floating point: 10 g in 1 kg are not to be 9.999999999999998. */
+/** What shares lose in floating point: 10 g are not to be 9.999999999999998. */
 export const NOISE = 1e-9;
 
 /** What a person swaps: at least 10 g/kg of something is worth taking out. */
@@ -44,7 +44,7 @@ export interface Swap {
   readonly otherType: TypeId | undefined;
 }
 
-/** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
+/** The side of its range a parameter is on; null inside or unjudged. */
 export function sideOf(value: number, { judges, ranges }: Rules, key: JudgedKey): Side | null {
   return judges[key] ? sideIn(value, ranges[key][0], ranges[key][1]) : null;
 }
@@ -61,7 +61,7 @@ function effectOf({ ratio, places }: Context, { contents }: Known): number {
   return topOf(contents, places) - ratio * belowOf(contents, places);
 }
 
-/** The swap with grams a person can weigh, or null when it does not fit the copy. */
+/** The swap in grams one can weigh, or null when it does not fit. */
 export function fit(
   c: Context,
   take: Known | undefined,

@@ -15,7 +15,7 @@ export function doubtfulIn(mix: Mix, unknown: number, { judged }: Rules): Readon
   return doubtfulKeys(judged, unknown, ({ key }) => spanOf(key, mix, unknown));
 }
 
-/** What hangs on an ingredient nobody knows is not judged, and the classic index never is. */
+/** What hangs on an unknown ingredient is not judged, nor is the classic index. */
 export function metersOf(params: Params, { limits, judged }: Rules, doubtful: ReadonlySet<string>): readonly Meter[] {
   const ranged = RANGED.map((key) => limits[key]);
   return metersOn(ranged, params, (limit) => judged.some((one) => one === limit) && !doubtful.has(limit.param.key));

@@ -10,11 +10,11 @@ import type { Mixture } from './mixture.ts';
 import type { Params } from './params.ts';
 import type { Rules } from './types.ts';
 
-/** The fat of milk a name asks for, where the whole fat of a mix reaches it and that of milk does not. */
+/** The milk fat a name asks for, where only the whole fat reaches it. */
 export interface MilkFat {
   readonly percent: number;
   readonly least: number;
-  /** True when milk brings so little of it that this is another product; else only the name is at stake. */
+  /** True when so little is milk's that it is another product, not another name. */
   readonly grave: boolean;
 }
 
@@ -71,7 +71,7 @@ export function milkFatWarning({ percent, least, grave }: MilkFat, { label }: Ru
     : { code: 'no_habitual', text: texts.milkFat(percent, least, label), law: true };
 }
 
-/** Of what is sold as a sorbet and its fruit does not make one; of chocolate it is one by custom. */
+/** What is sold as sorbet without its fruit; chocolate is one by custom. */
 export function fruitWarnings({ understood }: Mixture, { leastFruit }: Rules): readonly Warning[] {
   if (leastFruit === undefined) return [];
   let fruit = 0;

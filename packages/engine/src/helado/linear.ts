@@ -19,7 +19,7 @@ function ratiosOf([softest, hardest]: Range): Range {
   return [ratioAt(hardest), ratioAt(softest)];
 }
 
-/** Every parameter as a ratio of linear functions of the grams; those the type does not judge have no range. */
+/** Every parameter as a ratio of linear functions of grams; unjudged, without range. */
 export function linear(body: unknown, _wanted?: WantedScore, unjudged = true): LinearModel {
   const formula = readFormula(body);
   const { items, rules } = formula;

@@ -16,9 +16,9 @@ function contentsFor(keys: readonly Key[]) {
   return keys.flatMap((key) => [DEFINED[key].num, DEFINED[key].den]).filter((content) => content !== undefined);
 }
 
-/** Everything that is added up, each content once however many parameters share it; first what advice looks at. */
+/** All that is added up, each content once; first what advice looks at. */
 const CONTENTS = [...new Set([...contentsFor(ADVISED), ...contentsFor(KEYS)])];
-/** Contents are added up so many at a time, in half the time of one by one. */
+/** Contents are added up so many at a time: half the time. */
 const STRIDE = 4;
 
 function inStrides(contents: number): number {
@@ -36,7 +36,7 @@ export type Contents = readonly number[];
 /** The same of the whole mix, unrounded. */
 export type Mix = readonly number[];
 
-/** The places of the two sides of a parameter among the contents; a mean has nothing below. */
+/** Places of a parameter's two sides among the contents; a mean has one. */
 export interface Places {
   readonly top: number;
   readonly below: number;
@@ -55,7 +55,7 @@ export function contentsOf(composition: Composition): Contents {
   return contents;
 }
 
-/** Mixes what the ingredients bring, the first `count` contents of it; `shares` add up to `whole`. */
+/** Mixes the first `count` contents of the ingredients; `shares` add up to `whole`. */
 export function measure(
   ingredients: readonly { readonly contents: Contents }[],
   shares: readonly number[],

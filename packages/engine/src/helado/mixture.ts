@@ -20,7 +20,7 @@ export interface Mixture {
   readonly mix: Mix;
 }
 
-/** Finds and mixes the ingredients of a formula, adding to `warnings` what a person should know. */
+/** Finds and mixes ingredients, adding to `warnings` what a person should know. */
 export function mixFormula({ items, unknownType }: Formula, warnings: Warning[]): Mixture {
   const grams: number[] = new Array(items.length);
   for (let i = 0; i < items.length; i++) grams[i] = items[i]!.grams;

@@ -40,7 +40,7 @@ const ERYTHRITOL = mustFind('eritritol');
 /** POD lost per g/kg of sucrose changed into dextrose. */
 const POD_OF_DEXTROSE_SWAP = (SUGAR.row.pod - DEXTROSE.row.pod) / 1000;
 
-/** A swap, or advice in words when none fits; null when there is nothing to say. */
+/** A swap, or advice in words, or null when there is nothing to say. */
 export type Correction = Swap | string | null;
 
 /** The liquid to take out or put in: the heaviest watery ingredient of the formula. */
@@ -88,7 +88,10 @@ function strongest(c: Context): Known | undefined {
 const isOf = (c: Context, trait: Trait) => c.rules.traits.includes(trait);
 
 /** A sweetener is let in without added sugars alone (Reg. 1333/2008): what has one and no sugar stays without. */
-const isSugarless = (c: Context) => isOf(c, 'sin_azucares') || (hasSweetener(c.copy) && !hasSugar(c.copy));
+const isSugarless = (c: Context) => isOf(c, 'sin_azucares') || isSweetened(c.copy);
+const isSweetened = (copy: Copy) => hasSweetener(copy) && !hasSugar(copy);
+/** Where its type asks for sugars, which of the two it is to be decides the rest. */
+const isTorn = ({ rules, copy }: Context) => rules.ranges.azucares[0] > 0 && isSweetened(copy);
 const hasSweetener = anyOf(({ food }) => sweetenersIn(food).length > 0);
 const hasSugar = anyOf(({ food }) => sweetensWithSugar(food));
 
@@ -126,7 +129,7 @@ function lessMilkSolids(c: Context): Correction {
 }
 
 function moreSugars(c: Context): Correction {
-  if (isSugarless(c)) return texts.sweetened;
+  if (isTorn(c)) return texts.sweetened;
   const change = c.aim - contentOf(c, 'azucares');
   const gentle = side(c, 'PAC') === 'low' || exceeds(c, 'POD', change);
   return fit(c, c.liquid, gentle ? GLUCOSE : SUGAR);
@@ -137,6 +140,7 @@ function lessSugars(c: Context): Correction {
 }
 
 function sweeter(c: Context): Correction {
+  if (isTorn(c)) return null;
   if (isSugarless(c)) {
     const swap = fit(c, has(c, INULIN) ? INULIN : c.liquid, MALTITOL);
     if (swap) return swap;
@@ -183,6 +187,7 @@ function lessSolids(c: Context): Correction {
 }
 
 function softer(c: Context): Correction {
+  if (isTorn(c)) return null;
   if (isSugarless(c)) {
     const enough = gramsOf(c.copy, MALTITOL) >= gramsNeeded(c, MALTITOL, ERYTHRITOL);
     const swap = fit(c, enough ? MALTITOL : c.liquid, ERYTHRITOL);

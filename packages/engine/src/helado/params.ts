@@ -10,7 +10,7 @@ interface Words {
 }
 
 export type ParamKey = keyof typeof PUBLIC;
-/** Parameters with a range that makes the verdict: those with words for what is out of it. */
+/** Parameters whose range makes the verdict: those with words for it. */
 export type JudgedKey = { [K in ParamKey]: (typeof PUBLIC)[K] extends { words: Words } ? K : never }[ParamKey];
 /** Keys of `ranges`: the judged ones and the classic index, which is only informative. */
 export type RangedKey = JudgedKey | 'PAC_indice_clasico';

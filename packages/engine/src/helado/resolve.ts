@@ -29,7 +29,7 @@ export function understandAll(items: readonly Item[]): readonly Understood[] {
   return understood;
 }
 
-/** Gives each ingredient its composition and adds to `warnings` what a person should know about it. */
+/** Gives each ingredient its composition and adds to `warnings` what to know. */
 export function resolve(
   items: readonly Item[],
   warnings: Warning[],
@@ -91,7 +91,7 @@ function checkOwn(item: Item, index: number, composition: Composition, known: bo
   }
 }
 
-/** What labels round beyond 100 g is taken from all of it, or water would be negative. */
+/** What labels round beyond 100 g is taken from all: water stays positive. */
 function withinWhole(told: Composition): Composition {
   const { azucares, materiagrasa, esml, otrossolidos, solidos, alcohol } = told;
   if (solidos + alcohol <= 100) return told;
@@ -177,7 +177,7 @@ function energyMoved(row: Parts & { readonly kcal: number }, parts: Parts): numb
 /** Farther than this, as of a label, the energy given cannot be that of the parts; less than 10 kcal is rounding. */
 const ENERGY_OFF = { share: 0.15, least: 10 };
 
-/** The energy the parts of a food come to, where the one given is off it. */
+/** The energy the parts come to, where the one given is off. */
 function energyInDoubt({ row }: Known, given: number | undefined, composition: Composition): number | undefined {
   if (given === undefined) return undefined;
   const reckoned = energyMoved(row, composition);
@@ -204,7 +204,7 @@ function perSugar(power: number, azucares: number): number {
   return azucares > 0 ? Math.max(0, power / azucares) : 1;
 }
 
-/** An ingredient of the person's own; what is missing is derived as if its sugars were sucrose. */
+/** A person's own ingredient; what is missing takes its sugars for sucrose. */
 function derived(n: Numbers): Composition {
   const { azucares = 0, materiagrasa = 0, esml = 0, proteinas = 0, precio = 0 } = n;
   const { lactosa = LACTOSE_OF_SLNG * esml, otrossolidos = proteinBeyondMilk(proteinas, esml) } = n;

@@ -12,7 +12,7 @@ export const COLUMNS = {
 
 export type IceCreamRow = RowOf<typeof COLUMNS>;
 
-/** What has no row of its own is body and sweetness by its group, or there for its flavour. */
+/** Without a row, body and sweetness by its group, or there for flavour. */
 export const cells: CellsByRule = ({ helado: group }) => [group!, MOVERS[group as Group].lever ? '1' : '0'];
 
 export const TABLE: CraftTable = /* @__PURE__ */ (() => ({

@@ -33,7 +33,7 @@ export const refusals = {
     `El ingrediente ${position} («${shortened(name)}») tiene un PAC de ${trimmed(pac)}, que no puede ser: va en la escala clásica (sacarosa = 100), no en grados.`,
 } as const;
 
-/** How what is served is at a temperature, from where it is at its point and where it is accepted. */
+/** How it is at a temperature: at its point, accepted, or neither. */
 export function hardness(value: number, [softest, hardest]: Range, [low, high]: Range): string {
   if (value < softest) return value < low ? 'blanda' : 'algo blanda';
   if (value > hardest) return value > high ? 'dura' : 'algo dura';
@@ -101,7 +101,7 @@ const AS_SUBJECT: Readonly<Record<JudgedKey, string>> = {
 
 const PLURAL: ReadonlySet<JudgedKey> = new Set(['azucares', 'solidosTotales']);
 
-/** What is said of a value around its figure: of the same few limits again and again. */
+/** Words around a figure, kept: the same few limits come again. */
 export interface Phrases {
   readonly before: string;
   readonly after: Readonly<Record<Side, string>>;

@@ -35,7 +35,7 @@ export interface EssenceData {
 /** What the file of a type of ice cream says. */
 export interface CraftTypeFile extends TypeFile {
   readonly limits: readonly (LimitData & { readonly param: Exclude<RangedKey, 'PAC'> })[];
-  /** False where the product is not served at scooping hardness: its PAC is shown, not judged. */
+  /** False where it is not served to scoop: its PAC is shown, unjudged. */
   readonly pacApplies: boolean;
   /** True where its liquid is never milk. */
   readonly milkless: boolean;

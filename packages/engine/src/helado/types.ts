@@ -92,7 +92,7 @@ export function isByScoop({ traits, serves }: Pick<Rules, 'traits' | 'serves'>):
   return serves === undefined && !traits.includes('no_va_en_vitrina');
 }
 
-/** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */
+/** What goes into the tub beside ice cream is softer: only hardness is a fault. */
 export function isToBeSoft({ traits }: Pick<Rules, 'traits'>): boolean {
   return traits.includes('mas_blando_que_el_helado');
 }
@@ -135,7 +135,7 @@ function sweetened(rules: Rules, temperature: number): Rules['limits'] {
   return { ...limits, ...Object.fromEntries(colder) };
 }
 
-/** The rules of a type for a cabinet at `temperature`: hardness is judged there, also where the type leaves it free. */
+/** Rules of a type for a cabinet at `temperature`, where hardness is always judged. */
 export function servedAt(rules: Rules, temperature: number): Rules {
   const { point, accepted } = latitudeOf(rules, temperature);
   const [min, max] = around(rules, temperature, accepted);

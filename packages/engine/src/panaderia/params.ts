@@ -36,7 +36,7 @@ const [hidratacion, sal, levadura, prefermento, grasa, azucar] = PARAMS as reado
   readonly [place in 0 | 1 | 2 | 3 | 4 | 5]: BakersParam;
 };
 
-/** One value per parameter, in their order; spelt out because an object built key by key is several times slower. */
+/** One value per parameter, spelt out: built key by key it is slower. */
 export function byParam<Value>(of: (param: BakersParam) => Value): Record<ParamKey, Value> {
   return {
     hidratacion: of(hidratacion),
@@ -55,10 +55,7 @@ interface Sums {
   readonly breadSalt: number;
 }
 
-/**
- * What every ingredient brings, added up in one pass; spelt out, because so V8 sees which function is called where and
- * takes it in.
- */
+/** What every ingredient brings, in one pass; spelt out, so that V8 inlines it. */
 export function sumsOf(apart: readonly Share<Ingredient>[]): Sums {
   let flour = 0;
   let breadSalt = 0;

@@ -6,7 +6,7 @@ import { type Ingredient, isActiveSourdough, isLive } from './resolve.ts';
 
 /** A pre-ferment of a dough, to be made before it. */
 export interface Preferment {
-  /** As the formula calls it; null when the formula lists its flour and water one by one. */
+  /** As the formula calls it; null when flour and water are listed apart. */
   readonly name: string | null;
   /** Raised by a sourdough of the house; false for one that takes yeast. */
   readonly isSourdough: boolean;

@@ -29,9 +29,9 @@ export interface Process {
   readonly temperaturaAgua: number | null;
   /** Flour + room + water, °C: 50-56 intensive mixing, 60-64 improved, 68-72 slow (French school). */
   readonly temperaturaBase: number | null;
-  /** Grams of the water to weigh as ice, the rest at tap temperature; 0 when the water alone will do. */
+  /** Grams of water to weigh as ice; 0 when tap water will do. */
   readonly hielo: number | null;
-  /** Friction of one's own mixer, from the water used and the dough measured; null while they are not told. */
+  /** Friction of one's mixer, from water used and dough measured; null until told. */
   readonly friccionMedida: number | null;
   /** Pieces of `pesoPieza`, 1 % of the dough staying on the bench. */
   readonly piezas: number | null;

@@ -3,7 +3,7 @@ import { type Ingredient, resolve } from './resolve.ts';
 import { ROLES } from './roles.gen.ts';
 import { DEFAULT_TYPE, type DoughType, findType, rulesOf } from './types.ts';
 
-/** An ingredient of a dough on the wire; `role` and `hidratacion` are read where they are used. */
+/** A dough's ingredient on the wire; `role` and `hidratacion` are read where used. */
 export const SHAPE: ItemShape = { name: 'name', weight: 'grams', words: { role: ROLES }, others: ['hidratacion'] };
 
 export interface Formula {

@@ -5,7 +5,7 @@ import { normalise, withoutNegations } from './names.ts';
 export interface Remarks {
   /** «huevo para pintar»: goes on the piece or the tray, not into the dough. */
   readonly finishing: boolean;
-  /** «harina (poolish)», «agua de la masa madre»: a part of a pre-ferment, if its role can be one. */
+  /** «harina (poolish)»: a part of a pre-ferment, if its role can be one. */
   readonly partOf: 'preferment' | 'sourdough' | undefined;
   /** Hydration written in the name of a pre-ferment, %. */
   readonly hydration: number | undefined;
@@ -19,7 +19,7 @@ export interface Remarks {
   readonly powderedYeast: boolean;
 }
 
-/** What a name says by the way, in time linear in its length; requests repeat few names. */
+/** What a name says by the way, in linear time; requests repeat names. */
 export const remarksOf = remember((name): Remarks => {
   const normal = normalise(name);
   const clean = withoutNegations(normal);

@@ -119,7 +119,7 @@ export function withGrams(one: Ingredient, grams: number): Ingredient {
 
 const UNCOUNTED = foods.rowOf(foodOf('inerte'));
 
-/** A recipe brings to the dough what its parts bring, but for the water it has lost; it says more than any role. */
+/** A recipe brings what its parts bring, but for lost water; roles say less. */
 function resolveRecipe(one: Ingredient, { food, flat }: RecipeFood, role: Role | undefined): Ingredient {
   const named = one.understood.reading.food;
   const ferment = role === 'masa_madre' || (named !== undefined && ferments(rowOf(named)));
@@ -144,7 +144,7 @@ function resolveRecipe(one: Ingredient, { food, flat }: RecipeFood, role: Role |
   };
 }
 
-/** A part of a recipe; what is inside is never a finishing, and all of a pre-ferment is pre-ferment. */
+/** A part of a recipe: never a finishing, and all of a pre-ferment is one. */
 function resolveLeaf({ line, food, grams }: Leaf, whole: Ingredient, within: Remarks['partOf']): Ingredient {
   const item = { name: line.name, grams: (grams * whole.grams) / 100, numbers: undefined, raw: {} };
   const known = line.kind === 'desconocido' ? undefined : food;
@@ -186,7 +186,7 @@ export function through(of: (one: Ingredient) => number): (one: Ingredient) => n
     one.made === undefined ? of(one) : one.made.reduce((sum, { ingredient, share }) => sum + share * of(ingredient), 0);
 }
 
-/** A role that contradicts the name wins: the usual food of that role, since the sender says what it is. */
+/** A role that contradicts the name wins: the sender says what it is. */
 function inRole(understood: Understood, role: Role | undefined): Understood {
   if (role === undefined || understood.own) return understood;
   if (understood.food !== undefined && rowOf(understood.food).rol === role) return understood;
@@ -197,7 +197,7 @@ function inRole(understood: Understood, role: Role | undefined): Understood {
 const UNKNOWN = rowOfId('inerte');
 const INSTANT_YEAST = rowOfId('levadura_seca_instantanea');
 
-/** A food with a label of its own counts in a dough as its category does, or as the role sent with it. */
+/** A labelled food counts in a dough by its category, or its role. */
 function rowAs({ food }: Understood, role: Role | undefined): IngredientRow {
   if (food === undefined) return UNKNOWN;
   const row = rowOf(food);
@@ -219,7 +219,7 @@ export function isLive({ preferment, hydration, made }: Ingredient): boolean {
   return preferment !== undefined && (preferment !== 'whole' || hydration !== undefined);
 }
 
-/** What a bag without a name of the pantry says of itself is its name; saying nothing, it is taken for wheat. */
+/** A bag unknown to the pantry is what it says; saying nothing, wheat. */
 function cerealOf({ row, understood: { reading } }: Ingredient): string {
   if (row.food.id !== '') return row.clase;
   return reading.food === undefined ? 'trigo' : rowOf(reading.food).clase;

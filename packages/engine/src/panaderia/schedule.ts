@@ -22,7 +22,7 @@ export interface ScheduleStep {
   readonly temperature: number | null;
 }
 
-/** What the hours of rise come from: the dose of yeast, the share of sourdough, or the usual times of the type. */
+/** Where hours of rise come from: yeast, sourdough, or the type's usual times. */
 export type RiseOrigin = 'levadura' | 'masa_madre' | 'tipo';
 
 /** The day of a dough, step by step. */
@@ -94,7 +94,7 @@ function placed(
 /** Most yeast a dough «elaborado con masa madre» may hold beside it, % of the flour (RD 308/2019). */
 const BESIDE_SOURDOUGH = 0.2;
 
-/** Yeast alone by its dose, sourdough by its share of the flour, anything else by the usual times of its type. */
+/** Yeast alone by dose, sourdough by share of flour, else the type's usual times. */
 function riseOf(detail: BakersTable, times: WorkingTimes, temperature: number): { hours: number; origin: RiseOrigin } {
   const { harinaPrefermentada, levaduraFrescaEquivalente, proceso } = detail;
   if (proceso.horasFermentacion !== null) return { hours: proceso.horasFermentacion, origin: 'levadura' };

@@ -11,7 +11,7 @@ const n = (x: number) => trimmed(x);
 /** Grams; formulas written in fractions of a gram need more decimals than a scale has. */
 const w = (grams: number) => trimmed(grams, grams < 0.1 ? 6 : 2);
 
-/** What a good dough is called whose bread has more salt than one of the two limits of the law. */
+/** What a good dough is called whose bread exceeds a legal limit of salt. */
 export const GOOD_BUT_SALTY = 'fórmula equilibrada; la sal supera el límite legal por cloruros';
 
 export const NO_FLOUR =
@@ -34,7 +34,7 @@ export const MANIFEST: ManifestTexts = {
   note: `Si un ingrediente no se reconoce por su nombre, indica su papel en «role» (${ROLES.slice(0, -1).join(', ')} u ${ROLES.at(-1)}).`,
 };
 
-/** What advice brings into a formula that has none of it; the balance reads these names. */
+/** What advice brings into a formula without it; the balancer reads these names. */
 export const NAMES = {
   flour: 'Harina',
   water: 'Agua',

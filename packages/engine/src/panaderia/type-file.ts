@@ -12,7 +12,7 @@ export type Trait =
   | 'de_tradicion'
   | 'laminado';
 
-/** The usual way of a dough from the mixer to the oven. Hours are those at the usual temperature of the dough. */
+/** A dough's usual way from mixer to oven; hours at its usual temperature. */
 export interface WorkingTimes {
   /** Minutes. */
   readonly mixing: number;
@@ -26,7 +26,7 @@ export interface WorkingTimes {
   readonly baking: number;
 }
 
-/** What the file of a type of dough says: yeast as fresh yeast; what the type does not judge is left out. */
+/** What a dough's file says; yeast as fresh, unjudged values left out. */
 export interface CraftTypeFile extends TypeFile {
   readonly limits: readonly (LimitData & { readonly param: ParamKey })[];
   readonly traits: readonly Trait[];

@@ -11,7 +11,7 @@ import { warning, YEAST_MIX } from './texts.ts';
 import { DEFAULT_TYPE, FLOODED, isOf, isOfRye, limitOf, rulesOf } from './types.ts';
 import { yeastUsed } from './yeast.ts';
 
-/** What was objected to first; then law and doubts, per ingredient in the order sent and for the formula. */
+/** Objections first; then law and doubts, by ingredient as sent and by formula. */
 export function warningsOn(formula: JudgedFormula, objected: readonly Warning[]): readonly Warning[] {
   const warnings: Warning[] = [...objected];
   for (const ingredient of formula.ingredients) doubt(ingredient, warnings);

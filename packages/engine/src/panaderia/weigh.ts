@@ -1,6 +1,6 @@
 import { round, scaleOf } from '../craft/round.ts';
 
-/** How finely a thing is weighed: salt and yeast to a tenth, flour, butter and liquids to a gram. */
+/** How finely a thing is weighed: salt and yeast to a tenth of a gram. */
 export type Weighed = 'fine' | 'dry' | 'liquid';
 
 /** Grams of a step of the scale for batches up to 2 kg, up to 20 kg and above. */
@@ -18,7 +18,7 @@ export interface Scale {
   readonly down: (grams: number) => number;
 }
 
-/** The scale of a batch; a finer one where its steps would not fit `room`, the grams there are to land in. */
+/** The scale of a batch; finer where its steps do not fit `room`. */
 export function scaleFor(weighed: Weighed, batch: number, room: number): Scale {
   const usual = STEPS[weighed][batch <= 2000 ? 0 : batch <= 20_000 ? 1 : 2];
   const finer = usual <= room ? 0 : Math.max(0, Math.ceil(Math.log10(usual / room)));

@@ -10,7 +10,7 @@ import type { Params } from './schema.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
-/** What is known against a recipe, and the parameters that what is not known leaves open. */
+/** What stands against a recipe, and parameters the unknown leaves open. */
 interface Findings {
   readonly examination: Examination;
   readonly doubtful: ReadonlySet<string>;

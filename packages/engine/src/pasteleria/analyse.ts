@@ -22,7 +22,7 @@ import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
 import { warningsOf } from './warn.ts';
 
-/** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
+/** Composition of a pastry recipe, judged for its type, with advice in grams. */
 export function analyse(body: unknown): Analysis<Params> {
   const request = readBody(body);
   return analysed(request, readHeated(request));
@@ -68,7 +68,7 @@ function analysed(request: Record<string, unknown>, heated: boolean | undefined)
   );
 }
 
-/** What a recipe carries that its type does not admit, or not so much of, and the flour it lacks. */
+/** What a recipe has too much of for its type, and the flour it lacks. */
 function examinationOf(formula: Formula, type: TypeRules, heated: boolean | undefined): Examination {
   const found = examine(formula.matters, ingredientRulesOf(type.id), flourOf(formula), undefined, heated);
   const lack = lackOfGluten(formula.matters, type);

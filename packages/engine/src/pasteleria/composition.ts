@@ -50,7 +50,7 @@ export function compositionOf(row: Row): Composition {
   };
 }
 
-/** A composition with what the request gave in place of what `base` says, and what follows from it derived. */
+/** A composition of what the request gave, over `base`, with what follows derived. */
 export function withGiven(base: Composition, given: Given): Composition {
   const solids = solidsOf(base, given);
   const agua = waterOf(solids, base, given);
@@ -73,7 +73,7 @@ export const WHOLES: Wholes = {
   solidos: ['azucares', 'polioles', 'grasa', 'materiagrasa', 'proteinas', 'almidon', 'fibra', 'sal', 'otrossolidos'],
 };
 
-/** Grams of 100 that a composition with what was given tells apart; the water of `base` gives way. */
+/** Grams of 100 told apart by what was given; `base` water gives way. */
 export function totalOf(base: Composition, given: Given): number {
   const { agua = 0, solidos = 0, otrossolidos = 0 } = given;
   const [told, mixed] = [solidsOf(INERT, given), solidsOf(base, given)];
@@ -120,7 +120,7 @@ function waterOf(solids: Solids, base: Composition, given: Given): number {
   if (given.solidos !== undefined) return Math.max(0, most - given.solidos);
   const others = given.otrossolidos ?? 0;
   const rest = most - dryOf(solids) - others;
-  // An unknown ingredient is all water but what was given; in a known one, water gives way to what was changed.
+  // Unknown, it is water but for what was given; known, water gives way.
   return Math.max(
     0,
     base === INERT

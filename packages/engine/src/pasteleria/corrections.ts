@@ -93,7 +93,7 @@ function goalOf({ num, den }: Param, side: Side, value: number): Goal<Blend> {
   };
 }
 
-/** What to change of what is `out`, each counting on the changes before it; the formula is already without `faults`. */
+/** What to change of what is `out`, as a chain; `faults` are gone already. */
 export function correctionsOf(
   type: TypeRules,
   formula: Formula,

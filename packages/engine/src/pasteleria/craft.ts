@@ -56,7 +56,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = /* @__PURE__ */ (()
   labelling,
 }))();
 
-/** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
+/** Composition of a pastry recipe, judged for its type, with advice in grams. */
 export function balancePasteleria(body: PasteleriaRequest): PasteleriaResponse {
   return balance(answering, body);
 }

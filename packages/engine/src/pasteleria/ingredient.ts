@@ -16,7 +16,7 @@ export interface Ingredient extends Composition {
   readonly precio: number | null;
 }
 
-/** What one gram of an item is made of: itself, or the parts of a preparation; the shares add up to 1. */
+/** What a gram of an item is made of: itself, or a preparation's parts. */
 export interface Part {
   readonly ingredient: Ingredient;
   readonly share: number;
@@ -36,7 +36,7 @@ export function perGram({ parts }: Pick<Blend, 'parts'>, count: (ingredient: Ing
   return sum;
 }
 
-/** The ingredient of a row that is no preparation: that has no role of its own, its parts have theirs. */
+/** The ingredient of a row that is no preparation: only its parts have roles. */
 export const ingredientOf = lazyOf((row: Row): Ingredient => {
   const { rol, equiv, precio, name: label } = row;
   return { ...compositionOf(row), label, row, role: rol === COMPOUND ? 'otro' : rol, equiv, precio };
@@ -65,7 +65,7 @@ export function priced(ingredient: Ingredient, precio: number | undefined): Ingr
   return precio === undefined ? ingredient : { ...ingredient, precio };
 }
 
-/** An ingredient the catalogue does not have, told by its composition; `like` is the row its name reminds of. */
+/** An ingredient told by its composition; `like` is the row its name reminds of. */
 export function custom(label: string, given: Given, like: Row | undefined): Ingredient {
   const role = like === undefined || like.rol === COMPOUND ? undefined : like.rol;
   return {

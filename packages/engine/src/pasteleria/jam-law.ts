@@ -34,7 +34,7 @@ const LESS: readonly (readonly [isIt: (food: Food) => boolean, plain: number, ex
   [maracuya, 80, 100],
 ];
 
-/** Brix worked out of a formula: the pot and the fruit of a day give as much. */
+/** Brix of a formula: pot and fruit of a day vary as much. */
 const BRIX_ERROR = 2;
 
 /** What the decrees of jams say against a name; parts are of 100 g as sold. */
@@ -58,7 +58,7 @@ export function jamBreaches(name: string, parts: readonly Weighed[]): readonly B
   ];
 }
 
-/** The least fruit of a name; fruits of which less is asked count by their weight. */
+/** The least fruit of a name, weighted by the fruits that need less. */
 function leastOf({ name, fruit, source }: Named, fruits: readonly Weighed[]): number {
   const whole = fruits.reduce((sum, { grams }) => sum + grams, 0);
   if (source !== JAM || whole === 0) return fruit;

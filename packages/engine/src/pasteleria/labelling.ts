@@ -9,7 +9,7 @@ const isJam = (type: string) => rulesOf(findType(type) ?? DEFAULT_TYPE).traits.i
 export const labelling: Labelling = {
   mentions: (type, parts) => {
     if (!isJam(type)) return [];
-    // Of 100 g of what is sold: the grams of the parts are those of the finished food.
+    // Of 100 g as sold: parts are grams of the finished food.
     const fruit = parts.reduce((sum, { food, grams }) => sum + (food.category === 'frutas' ? grams : 0), 0);
     // As its percentage in the list is rounded: one label says one figure.
     return fruit > 0 ? [jamWords.fruit(Math.round(fruit))] : [];

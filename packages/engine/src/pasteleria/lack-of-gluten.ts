@@ -6,7 +6,7 @@ import { hasGluten } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
-/** A bag told by its label says nothing of its cereal: it is taken for wheat. */
+/** A bag told by its label names no cereal: it is taken for wheat. */
 function holdsGluten({ food }: Matter): boolean {
   return food !== undefined && (hasGluten(food) || food.id === '');
 }

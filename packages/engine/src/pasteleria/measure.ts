@@ -24,7 +24,7 @@ export function spanOf(param: Param, parts: readonly Part[], share: number): Ran
   return [top / base, most / below];
 }
 
-/** Every parameter of the type, in the order of the response; water activity only of what is `vouched` for. */
+/** Every parameter of the type in the response's order; aw only if `vouched` for. */
 export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true): Params {
   const { coefficientsOf, sums, blank } = planOf(type);
   sums.fill(0);
@@ -42,7 +42,7 @@ export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true
 
 /** How the parameters of a type are measured all at once. */
 interface Plan {
-  /** What a gram of an ingredient puts above and below the line of each, one after another. */
+  /** What a gram puts above and below the line of each parameter. */
   readonly coefficientsOf: (ingredient: Ingredient) => Float64Array;
   /** Buffer for the sums, reused: measuring never overlaps. */
   readonly sums: Float64Array;

@@ -28,7 +28,7 @@ function incoming(name: string): Incoming {
 
 /** Everything the measures see of a blend but the price, its name first. */
 export function identityOf({ label, parts }: Blend): string {
-  // Of most there is one part: its text is kept, and with it what a map makes of it.
+  // Most have one part: its text is kept, and what a map makes of it.
   if (parts.length === 1) return fieldsOf(parts[0]!.ingredient);
   return `${label}\n${parts.map(({ ingredient, share }) => share + fieldsOf(ingredient)).join()}`;
 }
@@ -38,7 +38,7 @@ const fieldsOf = lazyOf(
     `${ingredient.label}\n${JSON.stringify({ ...ingredient, row: null, precio: null })}`,
 );
 
-/** An ingredient corrects fat or water only if it holds clearly more of it than the recipe should. */
+/** Corrects fat or water only what holds clearly more than the recipe should. */
 const CLEARLY_MORE = 5;
 /** Of what a parameter is measured against, the few that there is most of. */
 const MOST_AGAINST = 3;
@@ -100,7 +100,7 @@ function putIn(to: Incoming): Move<Blend> {
   return { from: undefined, to };
 }
 
-/** More than this share of an ingredient is not taken away: the recipe would be another. */
+/** No more of an ingredient is taken away: it would be another recipe. */
 const MOST_TAKEN = 0.8;
 /** Nor is more than this many times the recipe added. */
 const MOST_ADDED = 3;
@@ -109,10 +109,10 @@ export function mostOf({ from }: Move<Blend>, formula: Scale<Blend>): number {
   return from ? MOST_TAKEN * from.grams : MOST_ADDED * weightOf(formula);
 }
 
-/** Amounts this near, as a part of the larger, are the same: two lines of one food need not add up to the last bit. */
+/** Amounts this near are the same: lines of a food differ in the last bit. */
 const SAME = 1e-12;
 
-/** Those that fit, the largest first; ties by what they are, so that the order of the request does not matter. */
+/** Those that fit, the largest first; ties by name, not by order sent. */
 function ranked(
   formula: Scale<Blend>,
   fits: (one: Weighed<Blend>) => boolean,

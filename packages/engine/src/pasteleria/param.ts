@@ -17,7 +17,7 @@ export interface Param extends PlainParam<Ingredient> {
   readonly over?: string;
 }
 
-/** What is seen in the product when a parameter is out, in types of all these families and traits and of none of those. */
+/** What is seen when a parameter is out, by families and traits of types. */
 export interface Effect {
   readonly keys: readonly string[];
   readonly within: readonly string[];
@@ -36,7 +36,7 @@ export interface RoleSum {
 
 export const whole = () => 1;
 
-/** Whether a parameter is a part of the whole recipe, and not of some of its ingredients. */
+/** Whether a parameter is over the whole recipe, not over some ingredients. */
 export function isOfRecipe({ den }: Pick<Param, 'den'>): boolean {
   return den === whole;
 }

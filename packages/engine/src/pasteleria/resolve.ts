@@ -28,7 +28,7 @@ import { SHAPE } from './shape.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
-/** An item of the request as the engine understands it, and what a person should know about that. */
+/** An item as understood, and what a person should know about that. */
 export interface Resolved {
   /** Name for people: of the catalogue, or as sent. */
   readonly label: string;
@@ -50,7 +50,7 @@ export interface Line extends Blend {
 export interface Formula {
   /** Preparations taken apart; the shares of the recipe add up to 1. */
   readonly parts: readonly Part[];
-  /** What was weighed in, in the order of the request, under the name sent and the name for people. */
+  /** What was weighed in, as ordered, by the name sent and for people. */
   readonly lines: readonly Line[];
   /** Grams a whole share stands for. */
   readonly grams: number;
@@ -59,7 +59,7 @@ export interface Formula {
   readonly matters: readonly Matter[];
 }
 
-/** The weighed items as one recipe; refuses one without weight or without the base of its type. */
+/** The weighed items as one recipe; refused without weight or its type's base. */
 export function formulaOf(items: readonly Item[], { base, label }: TypeRules): Formula {
   const weighed: WeighedItem[] = [];
   for (let index = 0; index < items.length; index++) {

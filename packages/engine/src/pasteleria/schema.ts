@@ -40,7 +40,7 @@ type CommonKey = 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'solidos' | 'pod'
 /** The parameters of every type, and those of the type applied. */
 export type Params = Readonly<Record<CommonKey | 'kcal_100g' | 'coste_kg_eur', number>> &
   Readonly<Record<string, number>>;
-/** What lies in its range: true, false, or null when the type does not judge it. */
+/** Whether each lies in its range; null when the type does not judge it. */
 export type InRange = Readonly<Record<CommonKey, boolean | null>> & Readonly<Record<string, boolean | null>>;
 
 const described = new Map(PARAMS.map((param) => [param.key, describedNumber(param)]));

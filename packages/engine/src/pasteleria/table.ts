@@ -3,7 +3,7 @@ import type { CraftTable, ReadRow } from '../despensa/craft-table.ts';
 import type { CellsByRule } from '../despensa/rules.ts';
 import { ROLES } from './roles.gen.ts';
 
-/** The role of table rows that stand for a preparation: they are replaced by their parts and never weighed. */
+/** The role of rows that stand for a preparation: their parts are weighed instead. */
 export const COMPOUND = 'compuesto';
 
 /** What pastry knows of a food. */
@@ -12,7 +12,7 @@ export const COLUMNS = {
   rol: 'text',
   /** Grams of the reference form of its role each gram stands for. */
   equiv: 'number',
-  /** Parts of a preparation: ids of foods and their shares, which need not add up to 1. */
+  /** Parts of a preparation: foods and shares, which need not add up to 1. */
   expande: 'shares',
 } as const satisfies Columns;
 

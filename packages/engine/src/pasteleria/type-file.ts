@@ -2,7 +2,7 @@ import type { LimitData, TypeFile } from '../craft/type-file.ts';
 import type { Remedy } from './param.ts';
 import type { Role } from './roles.gen.ts';
 
-/** The ingredient a type cannot do without: any of these roles, and how the refusal names it. */
+/** What a type cannot do without: these roles, and how a refusal names it. */
 export interface Base {
   readonly roles: readonly Role[];
   readonly text: string;
@@ -29,11 +29,11 @@ export interface CraftTypeFile extends TypeFile {
   readonly traits: readonly Trait[];
   /** Where it computes parameters its own way: a key of VARIANTS. */
   readonly reckonedAs?: string;
-  /** Its ranges are those of a protected indication: minima, inside which no place is better than another. */
+  /** Its ranges are a protected indication's minima: inside, no place is better. */
   readonly protected?: true;
-  /** Least flour with gluten, % of flour and starch: a net of gluten holds its sheet or crust. */
+  /** Least flour with gluten, % of flour and starch, that holds sheet or crust. */
   readonly needs?: { readonly gluten?: number };
-  /** Water in 100 g of it once baked or boiled down; absent where nothing of it is. */
+  /** Water in 100 g once baked or boiled down; absent where it is neither. */
   readonly bakedWater?: number;
   /** What it is corrected with in place of the usual. */
   readonly instead?: Readonly<Partial<Record<Remedy, string>>>;

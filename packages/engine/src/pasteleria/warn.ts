@@ -5,7 +5,7 @@ import type { Params } from './schema.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
-/** Warnings without repeats: about the type, the ingredients in the order of the request, and the product. */
+/** Warnings without repeats: type, ingredients as ordered, product. */
 export function warningsOf(
   unknownType: string | undefined,
   formula: Formula,

@@ -24,7 +24,7 @@ import {
 
 const { pctAlmendra, pctMiel, pctFrutosSecos, basica, fecula, desconocido, paridad } = MEASURED;
 
-/** Reasons for the category and advice with grams, in the order a person should read them. */
+/** Reasons for the category and advice in grams, in reading order. */
 export function advise(judged: Judgement): readonly Advice[] {
   const { examination } = judged;
   // With so much unidentified no gram can be vouched for.
@@ -65,7 +65,7 @@ function isTurronIgp({ type }: Judgement): boolean {
 
 type Minimum = LevelRule & { readonly min: number };
 
-/** The minimum a type asks for at a level; undefined when it asks for none, or waives it. */
+/** The minimum a type asks for at a level; undefined for none, or waived. */
 function minimum({ type, waived }: Judgement, param: TurronParam, level: Level): Minimum | undefined {
   const rule = ruleOf(type, param, level);
   return rule === undefined || rule.min === null || (waived && rule.waivable) ? undefined : { ...rule, min: rule.min };
@@ -110,7 +110,7 @@ function isVouched(judged: Judgement): boolean {
   return !provisional && !faulty && exceeded(judged, fecula) === undefined;
 }
 
-/** The basic matter of a turrón that is all nuts is called by what it is. */
+/** Basic matter that is all nuts is called by what it is. */
 function basicMatter({ m }: Judgement): string {
   return m.basica > 0 && m.basica === m.pctFrutosSecos ? pctFrutosSecos.label : basica.label;
 }
@@ -126,7 +126,7 @@ function mazapanOpening(judged: Judgement): readonly Advice[] {
   return [remark(text.outsideIgp(type.igp!.name))];
 }
 
-/** Potato and sweet potato are of the home and of many a shop; the guaranteed speciality has none. */
+/** Potato and sweet potato are of the home; the guaranteed speciality has none. */
 function panelletsOpening(judged: Judgement): readonly Advice[] {
   const { m, category, ingredients } = judged;
   const starchy = flatMap(ingredients, ({ row }) => (row && isStarchy(row) ? [row.nombre] : []));

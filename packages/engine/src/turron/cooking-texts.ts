@@ -1,6 +1,6 @@
 import { trimmed } from '../craft/spanish.ts';
 
-/** How a syrup bites, after the words for its moisture; a damp one is dried on the fire or while it is whipped. */
+/** How a syrup bites, by its moisture; a damp one is dried further. */
 const BITES = {
   breaks: 'parte en seco',
   sweats: 'parte, pero suda con el calor: envásalo enseguida',
@@ -19,7 +19,7 @@ interface Left {
   readonly sure: number;
 }
 
-/** What the type admits, %, who says so, and the °C that takes; null where it cannot be told. */
+/** What the type admits, %, who says so, and the °C it takes, if known. */
 interface Asked {
   readonly most: number;
   /** The quality of the law that admits it. */

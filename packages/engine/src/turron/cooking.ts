@@ -1,4 +1,4 @@
-/** What the boiling point of a syrup tells of its moisture, bite and grain. Advice, never a verdict. */
+/** What a syrup's boiling point tells of moisture, bite and grain; no verdict. */
 import type { Cooking, SyrupPhysics } from '../craft/physics.ts';
 import { round } from '../craft/round.ts';
 import { boilingPoint, moistureAt, pressureAt } from '../water/boiling.ts';
@@ -36,7 +36,7 @@ const KELVIN = 273.15;
 type Sugar = keyof typeof GLASSES;
 const SUGARS = Object.keys(GLASSES) as readonly Sugar[];
 
-/** The syrup that honey and sugars make, per 100 g of its solids; undefined without any. */
+/** The syrup of honey and sugars, per 100 g of solids; undefined without any. */
 export function syrupOf(solids: Readonly<Record<Sugar, number>> & { readonly de_jarabe: number }): Syrup | undefined {
   const all = SUGARS.reduce((sum, sugar) => sum + solids[sugar], 0);
   if (!(all > 0)) return undefined;
@@ -57,7 +57,7 @@ export function glassAt({ glass }: Pick<Syrup, 'glass'>, moisture: number): numb
   return ((1 - h) * glass + GORDON_TAYLOR * h * WATER_GLASS) / (1 - h + GORDON_TAYLOR * h) - KELVIN;
 }
 
-/** °C from which a syrup breaks and stays dry, and from which it sweats in a shop. */
+/** °C from which a syrup breaks and stays dry, or sweats in a shop. */
 const BITE = { breaks: 35, sweats: 20 };
 
 function biteAt(glass: number): 'breaks' | 'sweats' | 'runs' {
@@ -91,7 +91,7 @@ const CARAMEL = 150;
 
 /** Altitudes told, m. */
 const ALTITUDES: readonly number[] = [0, 500, 1000, 1500];
-/** °C told of the curve: from the first, every so many, to beyond the usual one. */
+/** °C told of the curve: evenly, from the first to beyond the usual. */
 const TOLD = { from: 110, every: 5, to: 145, beyond: 5 };
 
 /** What the cooking of a formula gives; undefined of what is not boiled. `reached` is its quality of the law. */
@@ -108,7 +108,7 @@ export function cookingOf(
     if (row === undefined) return undefined;
     const { food } = row;
     if (!SWEET.has(row.grupo)) {
-      // What is not syrup leaves the pot as dry as toasted almond; egg white loses all its water.
+      // All but syrup leaves the pot dry as toasted almond; egg white without water.
       sum.water += perGram.nuts > 0 ? grams * (perGram.mass - perGram.dry) : 0;
       sum.dry += grams * perGram.dry;
       continue;

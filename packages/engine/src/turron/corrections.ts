@@ -34,7 +34,7 @@ interface Fault extends PlainFault<Ingredient> {
   readonly value: number;
 }
 
-/** What to change to reach the next category once other advice is followed, each counting on the changes before it. */
+/** What to change to reach the next category once other advice is followed. */
 export function correctionsOf(judged: Judgement, before: readonly Advice[]): readonly Advice[] {
   const level = nextOf(judged);
   if (level === undefined) return [];
@@ -66,7 +66,7 @@ export function correctionsOf(judged: Judgement, before: readonly Advice[]): rea
   });
 }
 
-/** The category a formula may still reach: what is not identified is vouched for by no almond. */
+/** The category within reach: almond does not vouch for what is not identified. */
 function nextOf(judged: Judgement): Level | undefined {
   const { category, examination } = judged;
   if (category === 'Suprema') return undefined;
@@ -75,7 +75,7 @@ function nextOf(judged: Judgement): Level | undefined {
   return examination.provisional || isBarredByStarch(judged, 'Suprema') ? undefined : 'Suprema';
 }
 
-/** Whether a formula of one category carries more starch than a better one admits, which no almond mends. */
+/** Whether it has more starch than a better category admits: no almond mends that. */
 export function isBarredByStarch({ type, m, category }: Judgement, next: Level): boolean {
   const most = ruleOf(type, MEASURED.fecula, next);
   return isLevel(category) && most !== undefined && !meets(most, m);
@@ -118,7 +118,7 @@ const SMALLEST_BATCH = 100;
 
 const COOKED = { ...NOTHING, finished: 1 };
 
-/** A rule met as shown: what is cooked weighs what its dry matter holds, or less where there is less water. */
+/** A rule met as shown: cooked, it weighs what its dry matter holds, at most. */
 function goalOf(rule: LevelRule, type: TypeRules): Goal<Ingredient> {
   const { param } = rule;
   const ofCooked = param.den(COOKED);
@@ -139,7 +139,7 @@ function goalOf(rule: LevelRule, type: TypeRules): Goal<Ingredient> {
   };
 }
 
-/** What almond, or what stands for it, is asked for: all of it is told as one. */
+/** What is asked of almond, or its like, is told as one. */
 function groupOf({ number }: Fault): MeasureKey {
   return OF_ALMOND.has(number) ? 'pctAlmendra' : number;
 }
@@ -189,7 +189,7 @@ function nameIn(deeds: readonly Deed<Ingredient>[], name: string): string {
   return lowerFirst((row.row?.nombre ?? name).split(' (')[0]!);
 }
 
-/** More almond, or what stands for it; `share` is what was sent, where that is what is short. */
+/** More almond, or its like; `share` is what was sent, where that is short. */
 function almondText(
   { type, category }: Judgement,
   level: Level,

@@ -3,7 +3,7 @@ import type { TypeRules } from './types.ts';
 
 export { ingredientRulesOf } from './ingredient-rules.gen.ts';
 
-/** Whether doses count a food: water boils off, and would hide what is dosed too high. */
+/** Whether doses count a food: water boils off and would hide an overdose. */
 export function isDosedOn(food: Food | undefined, { melted }: TypeRules): boolean {
   return melted === true || food?.category !== 'agua';
 }

@@ -58,7 +58,7 @@ export function exceeded({ type, m }: Judgement, param: TurronParam): Rule | und
 /** Almonds of the score: gold, silver and bronze. */
 export const ALMONDS: Readonly<Record<Category, number>> = { Suprema: 3, Extra: 2, 'Fuera de IGP': 1, Básico: 1 };
 
-/** The scores a person may ask for, best first: one for each category above the lowest. */
+/** Scores a person may ask for, best first: each category above the lowest. */
 export const SCORES: readonly WantedScore[] = ['suprema', 'extra'];
 
 /** Turrón without added sugars (sweetener and no sugar) is not asked for honey (Alimarket, categories of both IGP). */
@@ -125,10 +125,7 @@ export function outcomeOf(category: Category, standard: boolean): Outcome {
   };
 }
 
-/**
- * The values the type judges: those of Extra, the parameters of the response first, and those Suprema adds. What is not
- * admitted shows only where there is some.
- */
+/** Values the type judges: those of Extra first; what is not admitted only if present. */
 export function metersOf(type: TypeRules, m: Measures, admitted: boolean, waived: boolean): readonly Meter[] {
   const at = (level: Level) => type.rules.filter((rule) => rule.level === level).map(({ param }) => param);
   const meter = (param: TurronParam) => meterIn(type, param, m[param.key], waived);

@@ -4,7 +4,7 @@ import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 /** Added cocoa butter only sets the mass: it does not characterise the product. */
 const COCOA_BUTTER = 90;
 
-/** Turrón and marzipan are almond to whoever buys them; the new ones, what stands for it: coconut or chocolate. */
+/** Turrón and marzipan mean almond to buyers; new ones, coconut or chocolate. */
 export const labelling: Labelling = {
   characterises: (type, { category, manteca_cacao }) => {
     const { almond } = rulesOf(findType(type) ?? DEFAULT_TYPE);

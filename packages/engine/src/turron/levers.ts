@@ -5,7 +5,7 @@ import { MOVERS } from './groups.gen.ts';
 import { resolve } from './resolve.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
-/** Which ingredients may be moved; an unknown one may where an IGP limits what cannot be identified. */
+/** Which ingredients may move; unknown ones where an IGP limits them. */
 export function levers(body: unknown): readonly LeverInfo[] {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);

@@ -81,7 +81,7 @@ function canWaive(type: TypeRules, grams: readonly Quantities[]): boolean {
   return type.rules.some((rule) => rule.waivable) && grams.some(({ sweetener }) => sweetener > 0);
 }
 
-/** Dry matter of the mass: below what the residual moisture leaves, the batch is cooked down to it. */
+/** Dry matter of the mass, which the batch is cooked down to. */
 function selector(grams: readonly Quantities[], range: Range): LinearTerm {
   return namedTerm(SELECTORS.materiaSeca, grams, range, { hidden: true });
 }
@@ -109,7 +109,7 @@ function terms(
   return all;
 }
 
-/** The parameters of the response and those only the rules of the type ask for, listed once for each type. */
+/** Parameters of the response and of the type's rules, once for each type. */
 const paramsOf = lazyOf(({ rules }: TypeRules): readonly TurronParam[] => [
   ...new Set<TurronParam>([...PARAMS, ...rules.map(({ param }) => param)]),
 ]);

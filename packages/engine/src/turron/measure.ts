@@ -10,7 +10,7 @@ export type Measures = Readonly<Record<MeasureKey, number>>;
 export type TurronParams = Record<Exclude<ParamKey, typeof OPTIONAL>, number> & { [OPTIONAL]?: number };
 
 const ALL: readonly TurronParam[] = Object.values(MEASURED);
-/** Copied for every batch: an object that has all its properties from the first is filled faster than one that grows. */
+/** Copied for every batch: a whole object is filled faster than a growing one. */
 const UNMEASURED = Object.fromEntries(ALL.map(({ key }) => [key, 0])) as Measures;
 
 /** Everything measured in a batch; 0 where there is nothing to divide by. */
@@ -25,7 +25,7 @@ export function measure(q: Quantities): Measures {
   return values;
 }
 
-/** The public parameters. The ratio is undefined, and left out, when there is honey and no sugar. */
+/** The public parameters; the ratio is left out of honey without sugar. */
 export function paramsOf(m: Measures, q: Quantities): TurronParams {
   const values: Partial<Record<ParamKey, number>> = {};
   for (const { key } of PARAMS) if (key !== OPTIONAL || q.honey === 0 || q.sugar > 0) values[key] = m[key];

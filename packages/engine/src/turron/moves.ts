@@ -21,7 +21,7 @@ import type { TypeRules } from './types.ts';
 type Formula = Scale<Ingredient>;
 type Moves = readonly Move<Ingredient>[];
 type Kind = (one: Ingredient) => boolean;
-/** A way out of a fault with what is there: its moves, by rank, worked out as far as they are asked for. */
+/** A way out of a fault: its moves by rank, worked out as asked for. */
 type Way = (formula: Formula, type: TypeRules) => Iterable<Moves>;
 
 /** What is on the scale once some steps are done. */
@@ -34,7 +34,7 @@ function absent(id: string, type: TypeRules): Ingredient {
   return resolve({ name: id, grams: 0, numbers: undefined, raw: {} }, -1, type);
 }
 
-/** The heaviest of a kind, also where none of it is weighed yet, or a new one. */
+/** The heaviest of a kind, also of weight 0, or a new one. */
 function comingIn(formula: Formula, kind: Kind, id: string, type: TypeRules): Named<Ingredient> {
   return heaviest(formula, kind) ?? formula.find(({ row }) => kind(row)) ?? { name: id, row: absent(id, type) };
 }
@@ -56,7 +56,7 @@ const outOf =
     return [alike(found.slice(0, 1)), alike(found)];
   };
 
-/** The almond, nuts or other noble matter that count for a type; an IGP admits only some. */
+/** Noble matter that counts for a type; an IGP admits only some. */
 function isNoble({ main, almond, igp }: TypeRules): Kind {
   const like = rowOfId(almond);
   return ({ row }) => {
@@ -88,7 +88,7 @@ function* noble(formula: Formula, type: TypeRules): Iterable<Moves> {
   yield flatMap(plain, holding(formula, MEASURED.yema, yolkIn(formula, type)));
 }
 
-/** In the place of sugar, the heaviest first, or besides; at last with as much almond as keeps its share. */
+/** For sugar, the heaviest first, or besides; at last with almond to keep its share. */
 function* honey(formula: Formula, type: TypeRules): Iterable<Moves> {
   const to = honeyIn(formula, type);
   const sugars = ofKind(formula, isSugar);

@@ -11,7 +11,7 @@ import { LEGAL_STARCH } from './types.ts';
 
 const { noAdmitidos, fecula, desconocido } = MEASURED;
 
-/** What stands in the way of a category and has to go; what was objected to is on its way out already. */
+/** What stands in the way of a category, beyond what leaves already. */
 export function obstacles(judged: Judgement): readonly Advice[] {
   const { type, excluded, examination } = judged;
   const there = lazy(() =>

@@ -13,7 +13,7 @@ export const MEASURED = { ...PUBLIC, ...INTERNAL };
 export type ParamKey = keyof typeof PUBLIC;
 export type MeasureKey = keyof typeof MEASURED;
 
-/** What one gram, or a whole batch, puts above and below the line: both are linear in the quantities. */
+/** What a gram, or a batch, puts above and below the line. */
 interface Measured<Key extends string> extends Param<Quantities> {
   readonly key: Key;
   readonly den: (q: Quantities) => number;

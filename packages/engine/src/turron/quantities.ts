@@ -8,7 +8,7 @@ export const NOTHING = {
   mass: 0,
   /** Mass without its water. */
   dry: 0,
-  /** Mass after cooking. A gram by itself is not cooked: what it becomes depends on the batch. */
+  /** Mass after cooking; what a gram becomes depends on the batch. */
   finished: 0,
   almond: 0,
   nuts: 0,

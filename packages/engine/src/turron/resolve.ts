@@ -9,7 +9,7 @@ import { FIGURES } from './figures.gen.ts';
 import { NOTHING, type Quantities } from './quantities.ts';
 import type { TypeRules } from './types.ts';
 
-/** An ingredient of a formula: its catalogue row, if it has one, and what each of its grams brings. */
+/** An ingredient: its row, if any, and what each gram brings. */
 export interface Ingredient {
   /** As sent. */
   readonly name: string;
@@ -30,7 +30,7 @@ export function resolve(item: Item, index: number, type: TypeRules): Ingredient 
   return { name, index, understood, row, grams, perGram };
 }
 
-/** An ingredient nobody knows is dry inert matter, so that no percentage is overstated; no IGP admits or refuses it. */
+/** Unknown, it is dry inert matter: no percentage is overstated, no IGP speaks of it. */
 const UNKNOWN: Quantities = { ...NOTHING, weighed: 1, mass: 1, dry: 1, unknown: 1 };
 
 /** Of raw almond, once toasted. */
@@ -97,7 +97,7 @@ export function quantitiesOf(row: Row | undefined, type: TypeRules): Quantities 
   return row === undefined ? UNKNOWN : perGramIn(type)(row);
 }
 
-/** A recipe brings what its parts bring, but for the water it has lost: the almond of a praliné is almond. */
+/** A recipe brings what its parts bring, but for the water it lost. */
 function ofRecipe({ leaves, lost }: Flat, type: TypeRules): Quantities {
   const sum: Record<keyof Quantities, number> = { ...NOTHING };
   const keys = Object.keys(NOTHING) as readonly (keyof Quantities)[];

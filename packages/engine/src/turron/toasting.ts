@@ -2,7 +2,7 @@ import { rootsOf } from '../despensa/words.ts';
 import { findRow, rowOfId, shelf } from './catalogue.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
-/** Raw almond that a type toasts before use is weighed toasted: that of its kind, or the usual one. */
+/** Raw almond a type toasts is weighed toasted: its kind's, or the usual. */
 export function asWeighed(type: string, name: string): string {
   const { toasts, almond } = rulesOf(findType(type) ?? DEFAULT_TYPE);
   const row = findRow(name);

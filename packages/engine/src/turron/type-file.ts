@@ -23,7 +23,7 @@ export interface CraftTypeFile extends TypeFile {
   readonly noun: 'turrón' | 'mazapán';
   /** Cooking leaves no more than its maximum. */
   readonly moisture: LimitData & { readonly max: number };
-  /** °C its honey and sugar are usually boiled to, and whether it is then left whole, its syrup to be bitten. */
+  /** °C honey and sugar are usually boiled to, and whether the syrup is bitten. */
   readonly cooked?: { readonly usual: number; readonly whole: boolean };
   /** Melted and moulded, not cooked: water stays, but for that of a caramel. */
   readonly melted?: true;

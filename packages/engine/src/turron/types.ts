@@ -12,7 +12,7 @@ export { DEFAULT_TYPE, EXAMPLE, type TypeId } from './types.gen.ts';
 /** The two categories a formula may reach, best first. */
 export const LEVELS = ['Suprema', 'Extra'] as const;
 export type Level = (typeof LEVELS)[number];
-/** The quality of a turrón below Extra that is still a lawful and well made one. */
+/** The quality of a turrón below Extra, still lawful and well made. */
 export const STANDARD = 'Estándar';
 /** Qualities of RD 1787/1982, the best first: what rules are asked for. */
 export const QUALITIES = [...LEVELS, STANDARD, 'Popular'] as const;
@@ -77,7 +77,7 @@ function ruleFrom(data: LimitData & { readonly param: string }): Rule {
   return limitWith(MEASURED[data.param as MeasureKey], data);
 }
 
-/** Less of the main matter than Extra asks for; the other rules are those of Extra. */
+/** Less main matter than Extra asks for; its other rules hold. */
 function standardFrom(rules: readonly LevelRule[], standard: Rule): readonly LevelRule[] {
   const others = rules.filter(({ param, level }) => level === 'Extra' && param !== standard.param);
   return [standard, ...others].map((rule) => ({ ...rule, level: STANDARD }));
@@ -167,7 +167,7 @@ export const AGRAMUNT = {
   ]),
 };
 
-/** What an IGP does not admit: a limit of 0 that is judged on presence, not on a share. */
+/** What an IGP does not admit: a limit of 0, judged on presence. */
 export function admissionOf({ igp }: TypeRules, level?: Level): readonly Rule[] {
   if (igp === undefined) return [];
   const limit: Rule = { param: MEASURED.noAdmitidos, min: null, max: 0, authority: 'denominacion', source: igp.source };

@@ -269,3 +269,29 @@ describe('an allergen in a word that few would list', () => {
     expect(lost).toEqual([]);
   });
 });
+
+it('knows sweets, sauces and pieces by the names people have for them', () => {
+  for (const line of [
+    'Azúcar con M&M',
+    'Chocolate negro 70 % (Daim)',
+    'Azúcar, contiene caramelo salado',
+    'Chocolate negro 70 % (chocolate blanco)',
+    'Aceite de girasol (LPD)',
+    'Aceite de girasol con pesto',
+    'Azúcar con blanc en neige',
+    'Azúcar (lengua de gato)',
+    'Miel (colines)',
+    'Cacao en polvo y granillo',
+    'Azúcar con trozos de granillo',
+    'Azúcar con trozos de tostada',
+    'Chocolate negro 70 % con trozos de Bueno',
+    'Miel (tarta de Santiago)',
+    'lengua de gato',
+  ]) {
+    expect(read(line), line).toBe('?');
+  }
+  // Of sugar and of what is no nut, the small pieces are what they say.
+  expect(read('granillo de almendra')).not.toBe('?');
+  expect(read('tarta con trozos de chocolate')).toBe('?');
+  expect(read('manteca de cacao en trozos')).toBe('manteca_cacao');
+});

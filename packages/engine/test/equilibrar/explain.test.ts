@@ -172,7 +172,7 @@ describe('a dose over its maximum', () => {
       helado,
       'helado_leche',
       'Leche entera 620, Nata 35% 130, Leche en polvo desnatada 40, Azúcar 130, Dextrosa 30, Gelatina 30, Sal 10',
-      /Baja la gelatina de 30 g a \d+ g \(−\d+ g\): pasaba de su máximo \(1,2 %\)\..*Baja la sal de 10 g a \d+ g \(−\d+ g\): pasaba de su máximo \(0,5 %\)\./,
+      /Baja la gelatina de 30 g a \d+ g \(−\d+ g\): pasaba de su máximo \(1,2 %\)\..*Baja la sal de 10 g a [\d,]+ g \(−[\d,]+ g\): pasaba de su máximo \(0,5 %\)\./,
     ],
     [
       cacao,

@@ -47,9 +47,17 @@ describe('the step of the scale', () => {
   });
 
   it('becomes finer when the sum could not be kept otherwise, and says so', () => {
-    const answer = balanced(helado, 'helado_crema', 'Leche entera 500.5, Nata 35% 250, Azúcar 100');
-    expect(answer).toMatchObject({ factible: true, paso: 0.1, total: 850.5 });
+    const answer = balanced(helado, 'helado_crema', 'Leche entera 250.3, Nata 35% 125, Azúcar 50');
+    expect(answer).toMatchObject({ factible: true, paso: 0.1, total: 425.3 });
     expect(answer.explicacion).toContain('Con 1 g de paso no salía: las cantidades van en pasos de 0,1 g.');
+  });
+
+  it('stays that of a workshop where a sum nobody asked for shifts by less than a step, and says so', () => {
+    const text = 'Leche entera 500.5, Nata 35% 250, Azúcar 100';
+    const answer = balanced(helado, 'helado_crema', text);
+    expect(answer).toMatchObject({ factible: true, paso: 1, total: 851 });
+    expect(answer.explicacion).toContain('El total pasa de 850,5 g a 851 g.');
+    expect(balanced(helado, 'helado_crema', text, { total: 850.5 })).toMatchObject({ paso: 0.1, total: 850.5 });
   });
 
   it('serves a batch given as parts of one', () => {

@@ -542,8 +542,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Gramos como máximo.': 'Grams at most.',
   'Gramos mínimos y máximos por ingrediente. Nombrar aquí un aroma, la sal, un estabilizante, una levadura o un gelificante permite moverlo.':
     'Least and most grams by ingredient. To name here a flavouring, the salt, a stabiliser, a yeast or a gelling agent lets it move.',
-  'Peso total deseado, en gramos. Por defecto, la suma de la fórmula; en panadería se deja la harina como está y el total se adapta.':
-    'Total weight wanted, in grams. By default the sum of the formula; in bread the flour is left as it is and the total adapts.',
+  'Peso total deseado, en gramos. Por defecto, la suma de la fórmula, redondeada a lo que pesa un taller si cambia en menos del 0,2 %; en panadería se deja la harina como está y el total se adapta.':
+    'Total weight wanted, in grams. By default the sum of the formula, rounded to what a workshop weighs where that is less than 0.2 % of it; in bread the flour is left as it is and the total adapts.',
   'Paso de la báscula en gramos; 0 = sin redondear. Si falta, lo que pesa un taller: hasta 2 kg, 1 g (0,1 g la sal y lo que va en pizcas; 0,5 g otras dosis); en masadas mayores, 5 g y más; y más fino si así no se puede.':
     'Step of the scale in grams; 0 = no rounding. Without it, what a workshop weighs: up to 2 kg, 1 g (0.1 g for salt and what goes in pinches; 0.5 g for other doses); in larger batches, 5 g and more; and finer where it cannot be done so.',
   'Peso de una unidad entera por ingrediente: huevos de 50 g, hojas de gelatina de 2 g.':

@@ -102,6 +102,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       checkpoint: 0,
       refused: {},
       heard: {},
+      wrote: {},
       checked: false,
       moving: null,
     });
@@ -127,6 +128,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     let { log, since } = from;
     const refused: Partial<Record<Refusal, number>> = { ...from.refused };
     const heard: Record<string, number> = { ...from.heard };
+    const wrote: Record<string, number> = { ...from.wrote };
     const entries: Told[] = [];
     const kept: KeptRecord[] = [];
     let isForked = false;
@@ -140,17 +142,19 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
         continue;
       }
       const reading = await read(workshop, log, data);
+      const { author } = reading;
       // One that took its author's next place is kept, believed or not: others read on from it.
       if (reading.state !== log) kept.push(record);
+      if (reading.state !== log && author) wrote[author] = (wrote[author] ?? 0) + data.length;
       log = reading.state;
       if (reading.refused) refused[reading.refused] = (refused[reading.refused] ?? 0) + 1;
-      isForked ||= reading.author === from.self.id && (reading.refused === 'forked' || reading.refused === 'replayed');
+      isForked ||= author === from.self.id && (reading.refused === 'forked' || reading.refused === 'replayed');
       since += data.length;
       if (!reading.entry) continue;
       heard[reading.entry.author] = now();
       entries.push({ kind: reading.entry.kind, body: reading.entry.body });
     }
-    return { next: { ...from, pen: penOf(from, log), log, since, refused, heard }, entries, kept, isForked };
+    return { next: { ...from, pen: penOf(from, log), log, since, refused, heard, wrote }, entries, kept, isForked };
   };
 
   /** Tells what changed here and takes in what came; `report` knows as whom. */
@@ -259,6 +263,7 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
       since: 0,
       checkpoint: 0,
       refused: {},
+      wrote: {},
       checked: false,
       moving: null,
     };
@@ -291,7 +296,9 @@ export function openDevice({ shelves, vault, transport, now = Date.now }: Device
     const kept = await Promise.all(records.map((data, i) => keptRecord(data, false, kind === 'checkpoint' && i === 0)));
     const size = sizeOf(records);
     const counted = kind === 'checkpoint' ? { since: 0, checkpoint: size } : { since: membership.since + size };
-    return vault.commit({ ...membership, ...counted, pen, log }, kept);
+    const { self, wrote } = membership;
+    const ours = { ...wrote, [self.id]: (wrote[self.id] ?? 0) + size };
+    return vault.commit({ ...membership, ...counted, pen, log, wrote: ours }, kept);
   };
 
   const push = async (carrier: Transport, report: Report): Promise<number> => {

@@ -103,6 +103,17 @@ export interface Stand {
   readonly keys: ReadonlySet<string>;
 }
 
+/** The records whose texts stand in another order than others see: none was ever told. */
+export function reordered({ store, records }: Stand): readonly object[] {
+  const field = SETS[store];
+  if (field === undefined) return [];
+  return (records as readonly Raw[]).flatMap((record) => {
+    const texts = record[field] as readonly string[];
+    const isSorted = texts.every((text, i) => i === 0 || texts[i - 1]! < text);
+    return isSorted ? [] : [{ ...record, [field]: [...new Set(texts)].sort() }];
+  });
+}
+
 /** Writes into a document what differs here; gives what to tell the others, null when nothing does. */
 export function learn(doc: Doc, stands: readonly Stand[]): Uint8Array | null {
   let update: Uint8Array | null = null;
@@ -124,12 +135,17 @@ function learnStore(doc: Doc, { store, records, keys }: Stand): void {
     const had: Facts = groups.get(record.id) ?? new Map();
     if (isNewer({ v: had.get('v') })) continue;
     const wanted = factsOf(store, record);
-    const ranks = [...had].flatMap(([key, value]) => (isRank(key) ? [Number(value)] : []));
-    const last = Math.max(-1, ...ranks);
+    const ranks = [...had].flatMap(([key, value]) =>
+      isRank(key) && Number.isSafeInteger(value) ? [Number(value)] : [],
+    );
+    let last = Math.max(-1, ...ranks);
+    let reached = -1;
     for (const [key, value] of wanted) {
-      if (isRank(key)) {
-        if (!had.has(key)) map.set(record.id + SEP + key, last + 1 + Number(value));
-      } else if (!isSame(had.get(key), value)) map.set(record.id + SEP + key, value);
+      // What stands after the one before it keeps its rank; what was moved goes last, as here.
+      const isKept = isRank(key) && Number(had.get(key)) > reached;
+      const next = isRank(key) ? (isKept ? Number(had.get(key)) : ++last) : value;
+      if (isRank(key)) reached = Number(next);
+      if (!isSame(had.get(key), next)) map.set(record.id + SEP + key, next);
     }
     for (const key of had.keys()) if (!wanted.has(key)) map.delete(record.id + SEP + key);
   }

@@ -12,6 +12,7 @@ import {
   learn,
   openDocument,
   recordsIn,
+  reordered,
   type Stand,
   takeUpdate,
   wholeDocument,
@@ -98,7 +99,9 @@ export async function exchange(
     const told: Told[] = [];
 
     for (const kind of KINDS.filter((each) => mayTell(role, each))) {
-      const update = learn(docs[kind], await standsOf(writer, kind));
+      const stands = await standsOf(writer, kind);
+      const update = learn(docs[kind], stands);
+      for (const stand of stands) for (const each of reordered(stand)) await writer.put(stand.store, each as never);
       const body = sheet.whole ? wholeDocument(docs[kind]) : update;
       if (body) told.push({ kind, body: toBase64(body) });
     }

@@ -69,7 +69,7 @@ export interface Reading {
   /** Absent for a refused record, and for a piece that others follow. */
   readonly entry?: Entry;
   readonly refused?: Refusal;
-  /** Of a refused record, where it is known. */
+  /** Where it is known. */
   readonly author?: string;
 }
 
@@ -170,8 +170,9 @@ export async function read(workshop: WorkshopKey, state: LogState, record: Bytes
   if (header.kind === 'join' && isCrowded(header, state)) return refuse('stranger');
   // From here on it is its author's next record, believed or not.
   const read = { ...state, marks: { ...state.marks, [header.author]: { count: header.count, digest } } };
-  if (!mayWrite(header, state)) return { state: read, refused: 'role' };
-  return take(workshop, read, header, piece);
+  const { author } = header;
+  if (!mayWrite(header, state)) return { state: read, refused: 'role', author };
+  return { ...(await take(workshop, read, header, piece)), author };
 }
 
 /** Whoever has the phrase may ask under as many names as they like. */

@@ -50,9 +50,14 @@ function follow(workshop: Parameters<typeof transport.follow>[0] | null, seq: nu
 
 export function sync(): Promise<void> {
   return inTurn(async () => {
-    const round = await device.round();
-    await show(round);
-    if (standing.value) later(MINUTE_MS);
+    try {
+      await show(await device.round());
+    } catch (error) {
+      if (standing.value === null) throw error;
+      standing.value = { ...standing.value, fault: 'unkept' };
+    } finally {
+      if (standing.value) later(MINUTE_MS);
+    }
   });
 }
 
@@ -64,7 +69,7 @@ async function show(round: Round): Promise<void> {
     standing.value = null;
     return;
   }
-  const { secret, self, name, log, refused, heard, checked, seq } = membership;
+  const { secret, self, name, log, refused, heard, wrote, checked, seq } = membership;
   const workshop = await workshopKey(secret);
   follow(round.fault === 'none' ? null : workshop, seq);
   const count = Object.values(refused).reduce((sum, each) => sum + each, 0);
@@ -77,6 +82,7 @@ async function show(round: Round): Promise<void> {
       role: each.role,
       isSelf: id === self.id,
       heard: heard[id] ?? null,
+      wrote: wrote[id] ?? 0,
     })),
     phrase: await toPhrase(secret),
     link: `${location.origin}/recetario#${toFragment(secret)}`,

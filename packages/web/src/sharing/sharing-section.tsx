@@ -155,7 +155,13 @@ function Shared({ here }: { here: Standing }) {
       <h4>{esSharing.people}</h4>
       <ul class="notes">
         {here.people.map((person) => (
-          <PersonRow key={person.id} person={person} sharing={sharing} isOwner={isOwner} />
+          <PersonRow
+            key={person.id}
+            person={person}
+            share={isFilling(here) ? person.wrote / here.quota : 0}
+            sharing={sharing}
+            isOwner={isOwner}
+          />
         ))}
       </ul>
       {isOwner && here.people.length > 1 && (
@@ -186,16 +192,21 @@ function Leave({ isOwner, sharing }: { isOwner: boolean; sharing: Runner }) {
   );
 }
 
-function statesOf({ fault, isLocked, waiting, role, refused, bytes, quota }: Standing): readonly string[] {
+/** From then on it is told how full the log is, and of whom. */
+const isFilling = ({ bytes, quota }: Standing): boolean => quota > 0 && bytes > quota / 2;
+
+function statesOf(here: Standing): readonly string[] {
+  const { fault, isLocked, waiting, role, refused, bytes, quota } = here;
   const going = waiting > 0 ? esSharing.waiting(waiting) : esSharing.upToDate;
-  const faults = { away: esSharing.away, none: esSharing.noService, full: esSharing.full, closed: esSharing.closed };
+  const { away, noService: none, full, closed, unkept } = esSharing;
+  const faults = { away, none, full, closed, unkept };
   return [
     isLocked ? esSharing.locked : going,
     ...(fault ? [faults[fault]] : []),
     ...(role === null && !isLocked ? [esSharing.pending] : []),
     ...(role === 'obrador' ? [esSharing.asObrador] : []),
     ...(refused > 0 && !isLocked ? [esSharing.refused(refused)] : []),
-    ...(quota > 0 && bytes > quota / 2 ? [esSharing.used(percent(bytes / quota))] : []),
+    ...(isFilling(here) ? [esSharing.used(percent(bytes / quota))] : []),
   ];
 }
 
@@ -221,7 +232,15 @@ function Action({ lead, label, run }: { lead: string; label: string; run: () => 
 
 const ASSIGNED = ['maestro', 'obrador'] as const;
 
-function PersonRow({ person, sharing, isOwner }: { person: Person; sharing: Runner; isOwner: boolean }) {
+interface PersonRowProps {
+  readonly person: Person;
+  /** Of the log, where it is filling up. */
+  readonly share: number;
+  readonly sharing: Runner;
+  readonly isOwner: boolean;
+}
+
+function PersonRow({ person, share, sharing, isOwner }: PersonRowProps) {
   const { id, name, role, isSelf, heard } = person;
   const { roles } = esSharing;
   const [isAsked, setAsked] = useState(false);
@@ -229,7 +248,8 @@ function PersonRow({ person, sharing, isOwner }: { person: Person; sharing: Runn
     <li>
       <strong>{name}</strong> · {role ? roles[role] : esSharing.asks}
       {isSelf && ` (${esSharing.self})`}
-      {!isSelf && heard !== null && ` · ${esSharing.heard(moment(heard))}`}{' '}
+      {!isSelf && heard !== null && ` · ${esSharing.heard(moment(heard))}`}
+      {share > 0 && ` · ${esSharing.wrote(percent(share))}`}{' '}
       {isOwner && !isSelf && (
         <>
           {ASSIGNED.filter((each) => each !== role).map((each) => (

@@ -11,6 +11,8 @@ export interface Person {
   readonly isSelf: boolean;
   /** When something of it last came; null before. */
   readonly heard: number | null;
+  /** Bytes it wrote of the log. */
+  readonly wrote: number;
 }
 
 /** The workshop as the screen shows it. */
@@ -24,7 +26,8 @@ export interface Standing {
   readonly checked: boolean;
   /** Changes the others have not got. */
   readonly waiting: number;
-  readonly fault: TransportFault | null;
+  /** `unkept`: this device could not keep what came, or find what it has. */
+  readonly fault: TransportFault | 'unkept' | null;
   /** Records that were not believed. */
   readonly refused: number;
   /** Nothing of the log can be read: another key, or another log. */

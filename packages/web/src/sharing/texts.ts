@@ -24,6 +24,7 @@ export const esSharing = {
   people: 'Quién está',
   self: 'este dispositivo',
   heard: (when: string) => `último cambio recibido: ${when}`,
+  wrote: (share: string) => `ha escrito el ${share} de lo que cabe`,
   roles: { owner: 'responsable', maestro: 'maestro', obrador: 'obrador' },
   roleNotes: {
     maestro: 'Maestro: lo cambia todo.',
@@ -51,6 +52,8 @@ export const esSharing = {
   closed:
     'El servicio da el cuaderno por cerrado sin la firma del responsable. Aquí sigue todo: pregúntale, o usa el archivo para pasar los cambios.',
   full: 'El cuaderno está lleno. Lo que cambies se queda aquí hasta que el responsable lo renueve.',
+  unkept:
+    'Este dispositivo no ha podido guardar o leer lo suyo. Mira si le queda espacio; dentro de un minuto se intenta de nuevo.',
   renew: 'Renovar el cuaderno',
   renewLead: 'Empieza un cuaderno nuevo con el recetario de hoy, y clave nueva, para los mismos miembros.',
   refused: (n: number) =>

@@ -35,6 +35,8 @@ export interface Membership {
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
   /** When something of a member last came, by this device's clock. */
   readonly heard: Readonly<Record<string, number>>;
+  /** Bytes of the log by who wrote them, as far as this device read it. */
+  readonly wrote: Readonly<Record<string, number>>;
   /** The phrase was written down, and typed once. */
   readonly checked: boolean;
   /** A farewell that was signed and not answered for yet: a log has one. */

@@ -70,7 +70,9 @@ describe('the first load', () => {
     const shown = [...sizes].map(([path, size]) => `${path} ${size.toFixed(1)}`).join('\n');
     expect(total, shown).toBeLessThan(MOST_KILOBYTES);
     expect(sizes.size, shown).toBeLessThanOrEqual(4);
-    expect([...sizes.keys()].filter((path) => /engine|craft|lessons|solver|worker|frame/.test(path))).toEqual([]);
+    expect(
+      [...sizes.keys()].filter((path) => /engine|craft|lessons|solver|worker|frame|sharing|runner/.test(path)),
+    ).toEqual([]);
   });
 
   test('opens no tables of dates or numbers of the browser, which take longer than all else until it can be written in', async () => {

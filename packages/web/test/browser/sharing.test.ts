@@ -97,6 +97,16 @@ test('says how it stands: what waits, no connection, a phrase to keep, a full lo
   await office.context().setOffline(false);
   await office.getByText('Sin conexión: sigue trabajando').waitFor({ state: 'hidden' });
 
+  await office.evaluate(`
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = () => { throw new DOMException('', 'UnknownError'); };
+    globalThis.mend = () => { IDBObjectStore.prototype.get = get; };
+    dispatchEvent(new Event('online'));
+  `);
+  await office.getByText('Este dispositivo no ha podido guardar o leer lo suyo.').waitFor();
+  await office.evaluate(`mend(), dispatchEvent(new Event('online'))`);
+  await office.getByText('Este dispositivo no ha podido').waitFor({ state: 'hidden' });
+
   const registros = '**/api/cuadernos/*/registros*';
   await office.route(registros, async (route) => {
     const response = await route.fetch();
@@ -119,6 +129,7 @@ test('says how it stands: what waits, no connection, a phrase to keep, a full lo
   await full.waitFor();
   expect(await status.innerText()).toContain('por enviar');
   await office.getByRole('button', { name: 'Renovar el cuaderno' }).waitFor();
+  await office.getByText(/Oficina · responsable \(este dispositivo\) · ha escrito el \d/).waitFor();
 
   const secret = newSeed();
   const key = await workshopKey(secret);

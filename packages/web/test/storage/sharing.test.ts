@@ -53,6 +53,32 @@ test('two devices hold one book: versions, tags, plan, ticks; two heads where tw
   for (const word of ['flan', 'Leche', 'huevo', 'Oficina']) expect(text.join('')).not.toContain(word);
 });
 
+test('tags, ticks and orders stand in one order everywhere, also where they were written', async () => {
+  const carrier = memoryCarrier();
+  const [office, phone] = (await workshop(carrier, ['obrador'])) as [TestDevice, TestDevice];
+  await save(office, 'flan', 100);
+  await changeHead(office.room, 'flan', 1, (head) => ({ ...head, etiquetas: ['verano', 'almendra', 'verano'] }));
+  await plan(office.room, { hechos: ['b', 'a'], pedidos: ['flan', 'nata', 'coco'] });
+  await meet(office, phone);
+  expect((await office.room.get('recetas', 'flan'))!.etiquetas).toEqual(['almendra', 'verano']);
+  expect(await bookOf(office)).toBe(await bookOf(phone));
+  // Ordered again, a recipe goes last.
+  await plan(office.room, { pedidos: ['nata', 'coco', 'flan'] });
+  await meet(office, phone);
+  await plan(phone.room, { pedidos: ['nata', 'flan', 'coco'] });
+  await meet(phone, office);
+  for (const { room } of [office, phone]) {
+    const { pedidos, hechos } = (await room.get('planes', '2026-11-18'))!;
+    expect([pedidos.map(({ receta }) => receta), hechos]).toEqual([
+      ['nata', 'flan', 'coco'],
+      ['a', 'b'],
+    ]);
+  }
+  const { head } = await carrier.list(await workshopKey((await office.vault.load())!.secret), 1);
+  await meet(office, phone);
+  expect((await carrier.list(await workshopKey((await office.vault.load())!.secret), 1)).head).toBe(head);
+});
+
 test('what came from outside and replaced something can be undone, for all', async () => {
   const [office, phone] = (await workshop(memoryCarrier(), ['maestro'])) as [TestDevice, TestDevice];
   await plan(office.room, { hechos: ['a'] });
@@ -81,6 +107,10 @@ test('an «obrador» ticks and reads; a formula it signs is refused by the other
   await office.round();
   expect((await recipeKept(office.room, 'flan')).versions).toHaveLength(1);
   expect((await office.vault.load())!.refused).toEqual({ role: 1 });
+  // Who filled a log is known by all that it wrote, believed or not.
+  const wrote = Object.values((await office.vault.load())!.wrote);
+  const all = (await carrier.list(key, 1)).records.reduce((sum, { data }) => sum + data.length, 0);
+  expect([wrote.length, wrote[0]! + wrote[1]!]).toEqual([2, all]);
   expect((await office.room.get('planes', '2026-11-18'))!.hechos).toEqual(['a']);
 });
 
