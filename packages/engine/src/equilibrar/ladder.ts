@@ -241,7 +241,7 @@ function neatly(
   const tight = (grams: readonly number[]) => sumOf(readingsOf(problem, grams).map(tightness));
   for (const neater of [withoutNew(problem, found.grams), withoutCrumbs(problem, found.grams)]) {
     const neat = neater && search(neater, options, judge, manner);
-    if (neat && tight(neat.grams) <= tight(found.grams) && (isBorne(neat) || !isBorne(found))) return neat;
+    if (neat && tight(neat.grams) <= tight(found.grams) && isBorne(neat)) return neat;
   }
   return found;
 }
