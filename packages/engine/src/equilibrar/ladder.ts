@@ -35,7 +35,7 @@ export interface Stage {
 
 /**
  * From the best result a master would get without making it another recipe down to anything that is good. Where it has
- * to become another recipe, it may as well be the best; flour stays before the total does, which gives way last.
+ * to become another recipe, it is for what was asked; flour stays before the total does, which gives way last.
  */
 export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
@@ -171,7 +171,8 @@ function attemptOf(task: Task, branches?: number): Attempt {
         const [reached, aims] = reach === 'any' ? [one, options] : [reaching(one, reach), plain];
         // A category nobody asked for is what it is sold as, no better balance: nothing new comes in for it.
         const own = score !== 'asked' && craft.aspires ? (withoutNew(reached) ?? reached) : reached;
-        const found = neatly(own, aims, judge, { branches, tasteful: inside });
+        const isBorne = ({ grams }: Found) => bears(analyses.get(grams) ?? before, grams);
+        const found = neatly(own, aims, judge, { branches, tasteful: inside }, isBorne);
         const after = found && analyses.get(found.grams);
         return after ? { ...found, after, yielded: keeps === 'tenth', borneOut: bears(after, found.grams) } : null;
       };
@@ -228,13 +229,19 @@ function strangeness({ craft }: Task, { after }: Settled): number {
 }
 
 /** With nothing new, or else without crumbs of it, where that serves as well and no figure comes nearer to its limit. */
-function neatly(problem: Problem, options: Options, judge: Judge, manner: Parameters<typeof search>[3]): Found | null {
+function neatly(
+  problem: Problem,
+  options: Options,
+  judge: Judge,
+  manner: Parameters<typeof search>[3],
+  isBorne: (found: Found) => boolean,
+): Found | null {
   const found = search(problem, options, judge, manner);
   if (found === null) return null;
   const tight = (grams: readonly number[]) => sumOf(readingsOf(problem, grams).map(tightness));
   for (const neater of [withoutNew(problem, found.grams), withoutCrumbs(problem, found.grams)]) {
     const neat = neater && search(neater, options, judge, manner);
-    if (neat && tight(neat.grams) <= tight(found.grams)) return neat;
+    if (neat && tight(neat.grams) <= tight(found.grams) && isBorne(neat)) return neat;
   }
   return found;
 }
