@@ -79,7 +79,7 @@ function betterText(higher: Task, { after }: Settled, ledger: Ledger): string[] 
   const score = higher.options.wanted!;
   if (after.outcome.scores.includes(score)) return [];
   const next = nextBetter(higher, ledger);
-  // Not found before the work ran out: nobody knows that it is out of reach.
+  // Where the search was cut short, nobody knows.
   return next === null && cutIn(ledger).includes('better') ? [] : [nextText(score, next)];
 }
 
