@@ -42,6 +42,15 @@ describe.each(ALL)('advice of $id', (craft) => {
     }
   });
 
+  test('what is put on the bench can be weighed', () => {
+    for (const recipe of recipes) {
+      for (const { change } of remediesOf(craft, recipe)) {
+        const moved = change?.(recipe).lines.filter((line) => !recipe.lines.includes(line)) ?? [];
+        for (const { grams } of moved) expect(Number(grams!.toFixed(2))).toBe(grams);
+      }
+    }
+  });
+
   test('with a padlock on a line nothing is offered that moves it; what leaves it alone is offered as before', () => {
     for (const recipe of recipes) {
       const free = remediesOf(craft, recipe);

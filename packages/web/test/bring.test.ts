@@ -49,6 +49,17 @@ describe('many recipes', () => {
     ]);
   });
 
+  test('a title that says nothing leaves it to the dough: with yeast a bread, without what is plain of the other', async () => {
+    const csv =
+      'Receta;Ingrediente;Gramos\nBarra con poolish;Harina;1000\n;Agua;680\n;Poolish;300\n;Levadura fresca;4\n' +
+      'La del abuelo;Harina;170\n;Mantequilla;115\n;Azúcar;165\n;Huevo;50\nPapilla;Leche;900\n;Harina;60\n';
+    expect(await readFile(file(csv, 'recetario.csv'))).toMatchObject([
+      { title: 'Barra con poolish', craft: 'panaderia', type: 'pan_comun' },
+      { title: 'La del abuelo', craft: 'pasteleria', type: 'cookies' },
+      { title: 'Papilla', craft: null, type: null },
+    ]);
+  });
+
   test('a sheet is called as it is where no row is its title, and its names need no heading', async () => {
     const sheets = {
       'Turrón de yema': [

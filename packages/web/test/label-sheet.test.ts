@@ -2,12 +2,14 @@ import { etiqueta } from '@obrador/engine/etiqueta';
 import { describe, expect, test } from 'vitest';
 import { FORMATS, formatOf, netHeight } from '../src/label/formats.ts';
 import { keptLabel } from '../src/label/kept-label.ts';
+import { roomFor } from '../src/label/room.ts';
 import { labelRequest, linesOf, missingFrom, plainLabel, sheetOf } from '../src/label/sheet.ts';
+import { esLabel } from '../src/label/texts.ts';
 import { fromContent } from '../src/recipe/recipe.ts';
 import type { KeptLabel } from '../src/storage/workshop-records.ts';
 import { LABEL_ROWS } from './label-rows.ts';
 
-const RECIPE = fromContent('r', {
+const CONTENT = {
   oficio: 'helado',
   tipo: 'helado_crema',
   titulo: 'Helado de nata',
@@ -16,7 +18,8 @@ const RECIPE = fromContent('r', {
     { nombre: 'Nata 35%', gramos: 250 },
     { nombre: 'Azúcar', gramos: 150 },
   ],
-});
+} as const;
+const RECIPE = fromContent('r', CONTENT);
 const labelled = (kept: KeptLabel, operator = '') => sheetOf(etiqueta(labelRequest(RECIPE, kept)), kept, operator);
 
 describe('what stands on a label', () => {
@@ -74,6 +77,16 @@ describe('what stands on a label', () => {
     expect(request).toMatchObject({ perdida: 5, destacar: ['Nata 35%', 'Azúcar'], compuestos: 'disueltos' });
     expect(etiqueta(request).quid.map(({ motivo }) => motivo)).toContain('destacado');
   });
+});
+
+test('a label that is too small is told only what there is to give way', () => {
+  const { paper, small, portion, inner, table } = esLabel.room;
+  expect(roomFor(RECIPE, {})).toEqual([paper, small, table]);
+  expect(roomFor(RECIPE, { envase_pequeno: true, porcion: 80, sin_tabla: true })).toEqual([paper, portion]);
+  const lines = RECIPE.lines.map((line) => ({ ...line, made: CONTENT }));
+  expect(roomFor({ lines }, {})).toContain(inner);
+  expect(roomFor({ lines }, { compuestos: 'disueltos' })).not.toContain(inner);
+  expect(esLabel.doesNotFit('1,2', [paper, small, table])).toContain('elige un papel mayor, marca que');
 });
 
 test('what cannot be read of a kept label is left out', () => {

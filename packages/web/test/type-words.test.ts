@@ -83,6 +83,20 @@ describe('what a dough seems to be by what it has for its flour', () => {
   });
 });
 
+test('a word of many types means the one its ingredients are, and complains of none of the others', () => {
+  const of = (type: string, lines: Readonly<Record<string, number>>) =>
+    guessedType({
+      craft: 'pasteleria',
+      type,
+      title: 'Bizcocho de cacao',
+      lines: Object.entries(lines).map(([name, grams]) => ({ name, grams })),
+    })?.types[0] ?? null;
+  const oil = { Huevos: 200, Azúcar: 200, Cacao: 40, 'Harina floja': 160, 'Aceite de girasol': 120, Impulsor: 8 };
+  const yogurt = { Yogur: 125, Huevos: 180, Azúcar: 220, Harina: 220, 'Aceite de girasol': 110 };
+  expect([of('', oil), of('', yogurt), of('', {})]).toEqual(['pound_cake', 'bizcocho_yogur', 'bizcocho_yogur']);
+  expect(of('genoise', oil)).toBe(null);
+});
+
 test('flour on a bench that does not bake is a dough, with yeast a bread; almond flour is neither', () => {
   expect(guess('helado', 'helado_crema', '', ['harina', 'huevos L', 'azúcar'])).toBe('genoise');
   expect(guess('helado', 'helado_crema', '', ['Harina de fuerza', 'agua', 'levadura fresca'])).toBe('pan_comun');

@@ -251,15 +251,15 @@ export function measureAw(
   measured: number | undefined,
   cooked: boolean,
 ): string {
-  const before = cooked ? ' (con los pesos de antes de cocer: la cocción la baja)' : '';
+  const before = 'con los pesos de antes de cocer: la cocción la baja';
   if (measured !== undefined) {
     const apart = Math.abs(measured - aw);
     const doubt = ` Se apartan ${fixed(apart)}, más que el margen: revisa el medidor, o si los pesos son de antes de cocer.`;
     return `aw medida ${reading(measured)} (calculada ${awText(aw, bar)}), con el máximo en ${fixed(most)}.${apart > bar ? doubt : ''}`;
   }
   return hangsOnBar(aw, most, bar)
-    ? `aw calculada ${awText(aw, bar)}${before}, con el máximo en ${fixed(most)}: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.`
-    : `aw calculada (±${fixed(bar)})${before}: confírmala con un medidor antes de fijar la caducidad.`;
+    ? `aw calculada ${awText(aw, bar)}${cooked ? ` (${before})` : ''}, con el máximo en ${fixed(most)}: la diferencia es menor que el margen. Mídela antes de fiarte del resultado y de fijar la caducidad.`
+    : `aw calculada (±${fixed(bar)}${cooked ? `, ${before}` : ''}): confírmala con un medidor antes de fijar la caducidad.`;
 }
 
 export function pendingAw(aw: number, bar: number, most: number): string {

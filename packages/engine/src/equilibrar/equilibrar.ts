@@ -77,7 +77,10 @@ export function trazar<Balance extends object>(
 /** What the best score would take, where the answer has not got it. */
 function betterText(higher: Task, { after }: Settled, ledger: Ledger): string[] {
   const score = higher.options.wanted!;
-  return after.outcome.scores.includes(score) ? [] : [nextText(score, nextBetter(higher, ledger))];
+  if (after.outcome.scores.includes(score)) return [];
+  const next = nextBetter(higher, ledger);
+  // Where the search was cut short, nobody knows.
+  return next === null && cutIn(ledger).includes('better') ? [] : [nextText(score, next)];
 }
 
 function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResponse {

@@ -47,7 +47,11 @@ export function explain(story: Story): string[] {
   const { problem, options, before } = task;
   const { outcome } = settled.after;
   const moved = problem.candidates.some(({ sent }, i) => settled.grams[i] !== (sent ?? 0));
-  if (feasible && !moved) return [before.meters.some(isMeterOut) ? say.stays(outcome.text) : say.alreadyGood];
+  if (feasible && !moved) {
+    const told = settled.after.warnings.flatMap(({ law, text }) => (law ? [text] : []));
+    const stays = told.length > 0 || before.meters.some(isMeterOut);
+    return [stays ? say.stays(outcome.text) : say.alreadyGood, ...told];
+  }
   const scene = sceneOf(story);
   const faults = faultsIn(settled.after).map(({ text }) => text);
   const texts = feasible ? [] : [say.notGood(moved, failing(scene), faults.length > 0), ...faults];

@@ -239,11 +239,11 @@ function neatly(
   const found = search(problem, options, judge, manner);
   if (found === null) return null;
   const tight = (grams: readonly number[]) => sumOf(readingsOf(problem, grams).map(tightness));
-  for (const neater of [withoutNew(problem, found.grams), withoutCrumbs(problem, found.grams)]) {
-    const neat = neater && search(neater, options, judge, manner);
-    if (neat && tight(neat.grams) <= tight(found.grams) && isBorne(neat)) return neat;
-  }
-  return found;
+  const bare = withoutNew(problem, found.grams);
+  const plain = bare && isBorne(found) ? search(bare, options, judge, manner) : null;
+  if (plain && isBorne(plain) && tight(plain.grams) <= tight(found.grams)) return plain;
+  const neater = withoutCrumbs(problem, found.grams);
+  return (neater && search(neater, options, judge, manner)) ?? found;
 }
 
 /** The best answer to a task, within the work of a ledger; null when nothing does what is asked. */

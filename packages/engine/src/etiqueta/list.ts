@@ -164,7 +164,7 @@ function foodEntry(line: LeafLine, whole: number, { spices, company, characteris
 }
 
 /** The narrowest name whose own words a person wrote: «ralladura de naranja» is orange peel, not just citrus. */
-function denominationOf({ name, food }: LeafLine): string {
+export function denominationOf({ name, food }: LeafLine): string {
   const { denominacion, denominaciones } = etiquetaOf(food);
   if (denominaciones.length === 0) return denominacion;
   const written = new Set(rootsOf(name));

@@ -6,7 +6,7 @@ import { plainText } from './allergens.ts';
 import { needsFilling, needsSheet } from './compounds.ts';
 import { estimated } from './estimates.ts';
 import type { Entry } from './list.ts';
-import { everyEntry } from './list.ts';
+import { denominationOf, everyEntry } from './list.ts';
 import type { Quid } from './quid.ts';
 import { notices } from './texts.ts';
 
@@ -43,7 +43,7 @@ export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
     ),
     ...said(
       notices.generic,
-      those((leaf) => labels.get(leaf)!.generico),
+      those((leaf) => labels.get(leaf)!.generico && !isNarrowed(leaf)),
     ),
     ...said(
       notices.sheet,
@@ -55,7 +55,7 @@ export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
     ),
     ...said(
       notices.toFill,
-      those((leaf) => needsFilling(labels.get(leaf)!)),
+      those((leaf) => needsFilling(labels.get(leaf)!) && !isNarrowed(leaf)),
     ),
     ...said(
       notices.vague,
@@ -72,6 +72,11 @@ export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
     ...said(notices.saturates, weighty(pantry, 'saturadas')),
     ...said(notices.salt, weighty(pantry, 'sal')),
   ];
+}
+
+/** A person wrote which of several it is: «colorante E102» is tartrazine. */
+function isNarrowed({ line }: Leaf): boolean {
+  return line.kind === 'despensa' && denominationOf(line) !== etiquetaOf(line.food).denominacion;
 }
 
 /** Annex II asks for the cereal and for the nut by their names. */

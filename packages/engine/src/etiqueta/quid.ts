@@ -97,6 +97,12 @@ function isMeant(text: string, id: string | undefined, known: readonly string[])
   return known.some((name) => folded(name) === meant || (id !== undefined && name === id));
 }
 
+/** A label stresses «avellana», and the formula has its paste. */
+function isPartOf(text: string, known: readonly string[]): boolean {
+  const roots = wordsOf(text);
+  return roots.length > 0 && known.some((name) => roots.every((root) => wordsOf(name).includes(root)));
+}
+
 /** The names it was sent and is known by, and the one it is printed with. */
 function calledBy({ known, name }: Entry): readonly string[] {
   return [...new Set([...known, plainText(name).replace(/\s*\(.*$/, '')])];
@@ -125,7 +131,8 @@ export function quidOf(entries: readonly Entry[], { names, destacar, idOf }: Wor
   };
   destacar.forEach((text, i) => {
     const id = idOf(text);
-    const meant = all.filter((entry) => isMeant(text, id, entry.known));
+    const exactly = all.filter((entry) => isMeant(text, id, entry.known));
+    const meant = exactly.length > 0 ? exactly : all.filter(({ known }) => isPartOf(text, known));
     if (meant.length === 0) {
       throw new InputError(refusals.notStressed(text), { code: 'destacado_no_esta', field: `destacar[${i}]` });
     }

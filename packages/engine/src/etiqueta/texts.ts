@@ -352,7 +352,7 @@ export const notices = {
   }),
   noQuality: (name: string) => ({
     codigo: 'calidad',
-    texto: `«${name}»: la fórmula no llega a ninguna calidad de su clase, o lleva más almidón del que admite: no puede venderse con ese nombre.`,
+    texto: `«${name}»: la fórmula no llega a ninguna calidad de su clase, o lleva más almidón o algo que no admite: no puede venderse con ese nombre.`,
     articulo: 'RD 1787/1982, 6.4 y 7.4',
   }),
   called: (name: string, called: string) => ({

@@ -68,13 +68,13 @@ export function isPiece(folded: string): boolean {
   return PIECES.some(([singular, plural]) => singular.test(folded) || plural.test(folded));
 }
 
-/** `units` when the other lines say theirs: then «Yogur 2» are two, not grams. */
-export function pieces(name: string, count: number, unit: Unit | undefined, units: boolean): Estimate | undefined {
+/** Up to `mostAlone` of a singular are counted: «Yogur 2» are two, not grams. */
+export function pieces(name: string, count: number, unit: Unit | undefined, mostAlone: number): Estimate | undefined {
   const folded = fold(name);
   const found = PIECES.find(([singular, plural]) => plural.test(folded) || singular.test(folded));
   if (!found) return undefined;
   const [, plural, each] = found;
-  const most = plural.test(folded) ? MOST_PIECES : units ? 12 : 1;
+  const most = plural.test(folded) ? MOST_PIECES : mostAlone;
   return unit || (count <= most && Number.isInteger(2 * count)) ? { grams: count * each, each } : undefined;
 }
 

@@ -323,7 +323,7 @@ function weighed({ name, quantity, leads, each, portion }: Item, others: Others)
   if (unit?.kind === 'casera') return bySpoon(name, grams);
   if (unit?.kind === 'porcentaje' && !others.onlyPercent) return { fault: faults.mixedShares(name) };
   if (unit === undefined || unit.kind === 'pieza') {
-    const counted = pieces(name, value, unit, others.units || others.bareGrams);
+    const counted = pieces(name, value, unit, mostOfOne(others));
     if (counted) return estimate(notes.units(value, name, counted.grams, counted.each), counted.grams);
     if (unit || (leads && value < FEWEST_GRAMS && (others.units || !others.bareGrams))) {
       return { fault: faults.unknownUnit(name) };
@@ -346,6 +346,12 @@ function weighed({ name, quantity, leads, each, portion }: Item, others: Others)
     if (others.units && value < FEWEST_GRAMS) return estimate(notes.bare(name, value), value);
   }
   return thousands ? { grams, note: notes.thousands(written, value) } : { grams };
+}
+
+/** So many of a singular are pieces: «yema 10» is grams where the others are, «huevo 3» is not. */
+function mostOfOne({ units, bareGrams }: Others): number {
+  if (units) return 12;
+  return bareGrams ? 4 : 1;
 }
 
 /** «1,500», «0.080»: nobody weighs milligrams. */

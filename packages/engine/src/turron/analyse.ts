@@ -1,4 +1,4 @@
-import type { Analysis } from '../craft/analysis.ts';
+import type { Analysis, LegalQuality } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import { type Examination, examine, type Matter } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
@@ -56,7 +56,7 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
       cost: values.coste_kg_eur,
       physics: (altitude) => cookingOf(ingredients, type, altitude, qualityOf(type, m)?.reached),
       portions: () => mattersIn(lines),
-      quality: () => qualityOf(type, m),
+      quality: () => namedQuality(judgement),
     },
     {
       advice: () => advise(judgement),
@@ -64,6 +64,13 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
       ingredients: () => asRead(lines),
     },
   ) as Analysis<TurronParams> as TurronAnalysis;
+}
+
+/** A soft or hard turrón with what it does not admit has no quality of its name: it is a «turrón diverso». */
+function namedQuality({ type, m, excluded }: Judgement): LegalQuality | undefined {
+  const quality = qualityOf(type, m);
+  const diverso = excluded.length > 0 && type.legal?.texture !== undefined;
+  return quality && diverso ? { ...quality, reached: undefined } : quality;
 }
 
 function judgementOf(

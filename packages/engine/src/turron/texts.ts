@@ -161,7 +161,7 @@ export const WITH_GLUCOSE = 'Lleva glucosa: pierde el rasgo de calidad de un Jij
 const usual = ({ min, max }: Span) => `Lo habitual es ${trimmed(min)} a ${trimmed(max)}.`;
 
 export const ratioLow = (ratio: number, span: Span) =>
-  `Relación miel:azúcar ${fixed(ratio)}: baja; la masa tiende a granear y a resultar seca. ${usual(span)}`;
+  `Relación miel:azúcar ${fixed(ratio)}: baja; la masa resulta seca y, sin glucosa, tiende a granear. ${usual(span)}`;
 
 export const ratioHigh = (ratio: number, span: Span) =>
   `Relación miel:azúcar ${fixed(ratio)}: alta; el turrón será pegajoso y captará humedad. ${usual(span)}`;

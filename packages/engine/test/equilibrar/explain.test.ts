@@ -22,6 +22,14 @@ describe('the explanation', () => {
     ]);
   });
 
+  it('of bread that is good and over the salt of the law', () => {
+    const text = 'Harina de centeno 211, Sal 6.9, Masa madre de centeno 185, Agua 179';
+    expect(balanced(panaderia, 'pan_centeno', text).explicacion).toEqual([
+      'La fórmula se queda como está: fórmula equilibrada; la sal supera el límite legal por cloruros.',
+      expect.stringMatching(/^Sal estimada en el pan: 1,35 g.*cumple por los dos\.$/),
+    ]);
+  });
+
   it.each([
     ['bread flour 1000, water 850, salt 18, fresh yeast 10', 'Baja el agua de 850 g a 620 g (−230 g)'],
     ['Harina 1000, Agua del grifo 850, Sal 18, Levadura fresca 10', 'Baja el agua del grifo de 850 g a 620 g (−230 g)'],

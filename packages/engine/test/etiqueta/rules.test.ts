@@ -228,6 +228,11 @@ describe('percentages', () => {
     );
   });
 
+  it('of what stands in the name of an ingredient are given', () => {
+    const { quid } = labelOf({ 'Pasta de avellana': 150, Azúcar: 850 }, { destacar: ['avellana'] });
+    expect(quid).toMatchObject([{ ingrediente: 'pasta de avellana', texto: '15 %', motivo: 'destacado' }]);
+  });
+
   it('of what is not there are refused', () => {
     const { fault, message } = refusalOf({ ingredients: lines({ Agua: 1 }), destacar: ['miel'] });
     expect(fault).toEqual({ code: 'destacado_no_esta', field: 'destacar[0]' });

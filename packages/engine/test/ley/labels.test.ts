@@ -220,6 +220,34 @@ describe('the label tells the law', () => {
   const SOFT = (almond: number) =>
     `Almendra tostada ${almond}, Miel 60, Azúcar ${910 - almond}, Clara de huevo en polvo 30`;
   it.each([
+    ['E102', 'tartrazina (E102)'],
+    ['Rojo allura E129', 'rojo allura AC (E129)'],
+    ['Colorante caramelo E150d', 'caramelo de sulfito amónico (E150d)'],
+    ['Betacaroteno', 'carotenos (E160a)'],
+    ['Carmín de cochinilla', 'carmín (E120)'],
+    ['Pan de oro', 'oro (E175)'],
+  ])('a colour is printed as it was written: %s', (name, printed) => {
+    const { lista, avisos } = label('helado', 'helado_leche', 'Helado', `${MILK}, ${name} 0.05`);
+    expect(lista.texto).toContain(`colorante: ${printed}`);
+    expect(avisos.map(({ codigo }) => codigo)).not.toContain('alimento_generico');
+  });
+
+  it('a colour without a name is asked for', () => {
+    const { lista, avisos } = label('helado', 'helado_leche', 'Helado', `${MILK}, Colorante 0.05`);
+    expect(lista.texto).toContain('indicar denominación');
+    expect(avisos.map(({ codigo }) => codigo)).toContain('alimento_generico');
+  });
+
+  it('a colour without a limit of its own is let in where colours are, and not in bread', () => {
+    expect(
+      said(label('turron', 'guirlache', 'Guirlache', 'Almendra 500, Azúcar 480, Colorante caramelo 20')),
+    ).not.toMatch(/1333\/2008, anexo II/);
+    expect(said(label('panaderia', 'pan_comun', 'Pan', `${BREAD}, Betacaroteno 1`))).toMatch(
+      /Carotenos.*no autorizado/,
+    );
+  });
+
+  it.each([
     ['24: of a Jijona', 'jijona', 'Turrón de Jijona Suprema', SOFT(510), 'Extra', /no llega a la calidad Suprema/],
     ['25a: of hard turrón', 'alicante', 'Turrón duro', SOFT(420), 'Estándar', null],
     ['25b: of marzipan', 'mazapan', 'Mazapán', 'Almendra molida 400, Azúcar 540, Agua 60', 'Extra', null],
@@ -272,6 +300,14 @@ describe('the label tells the law', () => {
       null,
     ],
     ['of what the decree does not rank', 'peladilla', 'Peladillas', 'Almendra cruda 500, Azúcar 500', null, null],
+    [
+      '24: no quality with what the type does not admit',
+      'jijona',
+      'Turrón de Jijona',
+      'Almendra tostada 560, Miel 130, Azúcar 250, Clara en polvo 10, Cacahuete tostado 30',
+      null,
+      /algo que no admite/,
+    ],
   ])('the quality of RD 1787/1982 is printed: %s', (_, type, name, text, reached, says) => {
     const { menciones, avisos } = label('turron', type, name, text);
     const printed = menciones.filter(({ codigo }) => codigo === 'calidad').map(({ texto }) => texto);

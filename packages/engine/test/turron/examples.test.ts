@@ -84,7 +84,7 @@ describe('published recipes, worked out by hand', () => {
       'Fuera de la IGP Jijona.',
       'Miel 6,10 %: la IGP exige al menos un 10 %; sustituye unos 38 g de azúcar por miel.',
       'Por su almendra correspondería a turrón blando de calidad Suprema según el RD 1787/1982, sin IGP.',
-      'Relación miel:azúcar 0,25: baja; la masa tiende a granear y a resultar seca. Lo habitual es 0,3 a 4.',
+      'Relación miel:azúcar 0,25: baja; la masa resulta seca y, sin glucosa, tiende a granear. Lo habitual es 0,3 a 4.',
     ]);
   });
 

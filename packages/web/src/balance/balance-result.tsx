@@ -164,8 +164,8 @@ function Figures({ craft, request, answer, costs }: FiguresProps) {
       <tbody>
         <tr>
           <th scope="row">{esCompare.result}</th>
-          <td class="num soft">{wordOf(before)}</td>
-          <td class="num">
+          <td class="num worded soft">{wordOf(before)}</td>
+          <td class="num worded">
             <strong>{wordOf(after)}</strong>
           </td>
           <td />

@@ -41,6 +41,8 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
     if (ids === null) return;
     await loadBook();
     close();
+    // The list was far above what has gone; what came in is at its top.
+    scrollTo(0, 0);
     const former = remember(answers);
     const undo = () => {
       if (answers.size > 0) write(former);
@@ -81,6 +83,7 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
         </tbody>
       </table>
       <TaskProgress label={esBring.keeping} task={keeping.value} />
+      {isAsked && <p class="note">{esBring.askedFirst}</p>}
       <div class="actions">
         <button
           type="button"

@@ -10,6 +10,7 @@ export const esBring = {
     `No se ha podido leer ninguna receta de «${name}». Vale una hoja .xlsx o .csv, una página web guardada o un texto.`,
   found: (n: number, name: string) => `${recipes(n)} en «${name}». Nada entra en el recetario hasta que lo aceptes.`,
   otherwise: (n: number) => (n === 1 ? 'Oficio de la que no lo dice' : `Oficio de las ${n} que no lo dicen`),
+  askedFirst: 'Antes di arriba el oficio de las que no lo dicen.',
   choose: 'Elige…',
   unsaid: 'Por decir',
   recipe: 'Receta',

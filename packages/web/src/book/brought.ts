@@ -81,8 +81,9 @@ async function proposed(parsed: ParsedRecipe, title: string): Promise<Brought> {
   const said = fold(parsed.craft ?? '');
   const named = CRAFT_IDS.find((id) => id === said || fold(CRAFTS[id].label) === said) ?? null;
   const lines = parsed.items.map(({ name, grams }) => ({ name, grams }));
-  // By its title alone: on a bench that bakes flour says nothing.
-  const guess = guessedType({ craft: named ?? 'panaderia', type: '', title, lines });
+  const guessOn = (craft: CraftId) => guessedType({ craft, type: '', title, lines });
+  // A bench that bakes is told only of the doughs of the other: both are asked.
+  const guess = named ? guessOn(named) : (guessOn('panaderia') ?? guessOn('pasteleria'));
   const craft = named ?? guess?.craft ?? null;
   const type = craft === null ? null : (typeNamed(await loadCraft(craft), parsed.type) ?? null);
   return { parsed, title, craft, type: type ?? (guess?.craft === craft ? (guess?.types[0] ?? null) : null) };

@@ -48,7 +48,7 @@ export function Comparison({ craft, sides }: ComparisonProps) {
           <tr>
             <th scope="row">{esCompare.result}</th>
             {sides.map(({ analysis }, side) => (
-              <td key={side} class="num">
+              <td key={side} class="num worded">
                 {analysis ? wordOf(analysis) : esBench.emDash}
               </td>
             ))}

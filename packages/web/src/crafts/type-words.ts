@@ -28,7 +28,10 @@ export type Guess = Named;
 export function guessedType({ craft, type, title, lines }: Guessed): Guess | null {
   if (type === ASSEMBLY) return null;
   if (looksAssembled(lines)) return { craft, types: [ASSEMBLY], label: esAssembly.label };
-  const found = calledIn(title, craft) ?? (craft === 'cacao' ? barOf(lines) : undefined) ?? doughOf({ craft, lines });
+  const dough = doughOf(lines);
+  const called = calledIn(title, craft);
+  const found =
+    (called && narrowed(called, dough)) ?? (craft === 'cacao' ? barOf(lines) : undefined) ?? toldOn(craft, dough);
   return !found || (found.craft === craft && found.types.includes(type)) ? null : found;
 }
 
@@ -44,11 +47,22 @@ function calledIn(title: string, craft: CraftId): TypeWord | undefined {
   return (found.find(({ word, text }) => word.craft === craft && text === first?.text) ?? first)?.word;
 }
 
+/** More types than these are a family, as «bizcocho» or «pan», and no one thing. */
+const ONE_THING = 3;
+
+/** A family means first those of its types that its ingredients are. */
+function narrowed(called: TypeWord, dough: Named | undefined): Named {
+  if (called.types.length <= ONE_THING || !dough) return called;
+  const first = called.types.find((type) => dough.types.includes(type));
+  if (first === undefined || first === called.types[0]) return called;
+  return { ...called, types: [first, ...called.types.filter((type) => type !== first)], label: dough.label };
+}
+
 /** Less flour than this thickens; more of it is a dough. */
 const DOUGH = 0.1;
 
-/** A dough by what it has for its flour; within a craft that bakes its types are told apart by who bakes. */
-function doughOf({ craft, lines }: Pick<Guessed, 'craft' | 'lines'>): Named | undefined {
+/** A dough by what it has for its flour. */
+function doughOf(lines: Guessed['lines']): Named | undefined {
   const weigh = (says: RegExp) =>
     lines.reduce((sum, { name, grams }) => sum + (says.test(fold(name)) ? (grams ?? 0) : 0), 0);
   const flour = weigh(MATTERS.harina);
@@ -57,9 +71,12 @@ function doughOf({ craft, lines }: Pick<Guessed, 'craft' | 'lines'>): Named | un
     const share = weigh(MATTERS[matter as Matter]) / flour;
     return least <= share && share <= most;
   };
-  const found = DOUGHS.find(({ per }) => Object.entries(per).every(fits));
-  return found?.craft === craft || (isBaked(craft) && found === DOUGHS.at(-1)) ? undefined : found;
+  return DOUGHS.find(({ per }) => Object.entries(per).every(fits));
 }
+
+/** Within a craft that bakes its types are told apart by who bakes, and of another only what is plain. */
+const toldOn = (craft: CraftId, dough: Named | undefined) =>
+  dough?.craft === craft || (isBaked(craft) && dough === DOUGHS.at(-1)) ? undefined : dough;
 
 const isBaked = (craft: CraftId) => DOUGHS.some((dough) => dough.craft === craft);
 

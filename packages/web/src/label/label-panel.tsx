@@ -19,6 +19,7 @@ import { isLoss, isPortion, LabelFields } from './label-fields.tsx';
 import { LabelNotes } from './label-notes.tsx';
 import { LabelView } from './label-view.tsx';
 import { printLabel } from './paper.ts';
+import { roomFor } from './room.ts';
 import { type LabelSheet, labelRequest, plainLabel, sheetOf } from './sheet.ts';
 import { svgOf } from './svg.ts';
 import { esLabel, formatName } from './texts.ts';
@@ -140,7 +141,7 @@ function Preview({ recipe, kept, sheet }: PreviewProps) {
         <LabelView sheet={sheet} format={format} label={label} />
       </div>
       <p class={made?.fits === false ? 'refusal' : 'note'} role="status">
-        {made?.fits === false && esLabel.doesNotFit(figure(smallest, 1))}
+        {made?.fits === false && esLabel.doesNotFit(figure(smallest, 1), roomFor(recipe, kept))}
         {made?.fits && `${esLabel.size(figure(made.x, 1))}.`}{' '}
         {made?.fits && made.isLinear && sheet.nutrition && esLabel.linear}
       </p>

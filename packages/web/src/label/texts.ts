@@ -2,6 +2,8 @@ import type { ClaimState } from '@obrador/engine/etiqueta';
 import type { DateKind } from '../storage/workshop-records.ts';
 import { FORMATS, type Format, type FormatId } from './formats.ts';
 
+const or = new Intl.ListFormat('es', { type: 'disjunction' });
+
 /** Texts of the tab of the label. */
 export const esLabel = {
   lead: 'La etiqueta de esta fórmula tal como se imprime. Los campos se guardan con la receta.',
@@ -52,8 +54,16 @@ export const esLabel = {
   preview: (format: string) => `Etiqueta: ${format}`,
   size: (x: string) => `Letra con la equis a ${x} mm`,
   linear: 'La tabla va en línea porque no cabe en columnas (art. 34.2).',
-  doesNotFit: (x: string) =>
-    `No cabe con la letra mínima, ${x} mm de altura de la equis (Reglamento (UE) 1169/2011, art. 13): elige un papel mayor, marca que el envase es pequeño, quita la ración, disuelve las recetas de dentro o, si te alcanza una exención, deja fuera la tabla. Así cortada no se imprime.`,
+  doesNotFit: (x: string, ways: readonly string[]) =>
+    `No cabe con la letra mínima, ${x} mm de altura de la equis (Reglamento (UE) 1169/2011, art. 13): ${or.format(ways)}. Así cortada no se imprime.`,
+  /** What would make room. */
+  room: {
+    paper: 'elige un papel mayor',
+    small: 'marca que el envase es pequeño, si lo es',
+    portion: 'quita la ración',
+    inner: 'disuelve las recetas de dentro',
+    table: 'deja fuera la tabla, si te alcanza una exención',
+  },
   print: 'Imprimir la etiqueta',
   copy: 'Copiar texto',
   copied: 'Texto copiado, con los alérgenos en mayúsculas.',

@@ -29,6 +29,9 @@ export function remedies(craft: Craft, { body, lines }: Request, advice: readonl
   });
 }
 
+/** What a scale can weigh: tenths, and hundredths of what there is little of. */
+const weighable = (grams: number) => Number(grams.toFixed(grams < 10 ? 2 : 1));
+
 function changeTo(
   { shape }: Craft,
   lines: readonly Line[],
@@ -38,14 +41,14 @@ function changeTo(
   const after = new Map(lines.map(({ id }, i) => [id, grams[i]!]));
   const added = ingredients
     .slice(lines.length)
-    .map((item, i) => newLine(String(item[shape.name]), grams[lines.length + i]!));
+    .map((item, i) => newLine(String(item[shape.name]), weighable(grams[lines.length + i]!)));
   return (recipe) => ({
     ...recipe,
     lines: [
       ...recipe.lines.flatMap((line) => {
         const weight = after.get(line.id);
         if (weight === undefined || weight === (line.grams ?? 0)) return [line];
-        return weight === 0 ? [] : [{ ...line, grams: weight }];
+        return weight === 0 ? [] : [{ ...line, grams: weighable(weight) }];
       }),
       ...added,
     ],

@@ -106,7 +106,9 @@ test('where own prices do not reach the balancer, its answer says so', async () 
 });
 
 test('what it costs is the same to the cent in every tab, with own prices, in a craft that takes none', async () => {
-  const page = await open({ recipe: TURRON });
+  const page = await open({
+    recipe: recipe('turron', 'jijona', { almendra_tostada: 550, miel: 60, azucar: 360, clara: 40 }),
+  });
   const shown = page.locator('.figures li', { hasText: 'Coste' }).locator('.figure');
   const listed = Number((await shown.textContent())!.replace(',', '.'));
   await openTab(page, 'Coste');
