@@ -12,14 +12,18 @@ function bears({ contiene }: Food, code: string): boolean {
   return contiene.some((own) => own === code || own.startsWith(`${code}:`) || code.startsWith(`${own}:`));
 }
 
+/** Past the Latin alphabet, marks aside. */
+const FURTHER = /[\u0370-\u1fff\u2100-\uffff]/;
+/** A letter of another alphabet may look like one of ours. */
+const FOREIGN = /\p{Script=Cyrillic}|\p{Script=Greek}{2}/u;
+
 /**
  * The allergens in doubt if a line were read as a food; undefined where none is lost. The food bears all that the line
  * brings, lacks all that it denies, and what the line joins to it is in its names. Words covered by a name of the food
  * are the food. What is joined and nobody knows is a doubt without an allergen.
  */
 export function allergenDoubt(line: string, food: Food, reader: Knowledge): readonly string[] | undefined {
-  // A letter of another alphabet may look like one of ours.
-  if (/\p{Script=Cyrillic}|\p{Script=Greek}{2}/u.test(line)) return [];
+  if (FURTHER.test(line) && FOREIGN.test(line)) return [];
   const mentions = mentionsIn(withoutPoints(line), reader.vocabulary.line);
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
   const doubts = mentions.map((_, i) => doubtOf(i, as));

@@ -49,6 +49,8 @@ export interface CraftFoods<Row> {
   readonly byId: boolean;
   readonly names: ReadonlyMap<number, readonly string[]>;
   readonly defaults: ReadonlyMap<number, readonly string[]>;
+  /** Every food the craft calls otherwise than the pantry, on the wire, to people or when it reads. */
+  readonly otherwise: () => ReadonlySet<number>;
   /** The place of the food that a name stands for in this craft alone. */
   readonly lentTo: (name: string) => number | undefined;
 }
@@ -131,6 +133,10 @@ export function craftFoodsOf<Row>(
     label: (food) => (at(food) < 0 ? ownLabel(food) : labelAt(at(food))),
     labelAt,
     own: (food) => at(food) >= 0 && !byCategory().has(at(food)),
+    otherwise: () => {
+      const takenFrom = byId ? [] : [...taken()].flatMap((name) => indexNamed(name) ?? []);
+      return new Set([...wireNames().keys(), ...takenFrom, ...labels().keys(), ...lentNames(), ...names().keys()]);
+    },
     lentTo: (name) => lent().get(keyOf(name)),
     get wireNames() {
       return wireNames();

@@ -19,7 +19,7 @@ export function foodNamesBySteps(
 ): Generator<void, NameTable> {
   const families = known === undefined ? [] : gradeFamilies(known.grades).map(([, keys]) => keys);
   const others = known === undefined ? [] : [...families, known.generic];
-  const keysOf = (food: number) => [nameAt(food), idAt(food), ...(known?.aliases[food] ?? [])].map(keyOf);
+  const keysOf = (food: number) => [nameAt(food), idAt(food), ...(known?.aliases(food) ?? [])].map(keyOf);
   const namesOf = (owner: number) => (owner < FOOD_COUNT ? keysOf(owner) : others[owner - FOOD_COUNT]!);
   return tableBySteps(FOOD_COUNT + others.length, namesOf, FOOD_COUNT);
 }

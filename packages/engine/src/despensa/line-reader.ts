@@ -1,13 +1,12 @@
 import type { NameTable } from '../lectura/name-table.ts';
 import { indexOfNames } from '../lectura/names-index.ts';
 import { createReader, type LineReader } from '../lectura/reader.ts';
-import { gradeFamilies } from './food-names.ts';
 import { FOOD_COUNT } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Makes a reader of lines by every name there is. */
 export function lineReaderOf(names: NameTable, vocabulary: Vocabulary): LineReader {
-  const grades = gradeFamilies(vocabulary.grades).map(([own]) => own);
+  const grades = [...new Set(vocabulary.grades.values())];
   const { counts, fillers, turning, incomplete, vague, packs, states, strangers, line } = vocabulary;
   const words = { fillers, turning, incomplete, vague, packs, states, strangers, line };
   return createReader({ index: indexOfNames(names), grades, foodCount: FOOD_COUNT, counts, ...words });

@@ -135,11 +135,12 @@ const UNSEEN = /\p{Cf}|(?<=\p{L})-\s*\n\s*(?=\p{L})/gu;
 /** Letters of another width or weight. */
 const DRESSED = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 
-const ASCII = /^[\0-\x7f]*$/;
+/** Letters and marks of Latin, Greek, Cyrillic and Hebrew, of which all are seen but a hyphen that may break a word. */
+const SEEN = /^[\0-\u00ac\u00ae-\u05ff\u2010-\u2027]*$/;
 
 /** A line as it looks. */
 export function asSeen(line: string): string {
-  if (ASCII.test(line) && !line.includes('\n')) return line;
+  if (SEEN.test(line) && !line.includes('\n')) return line;
   return line.replace(UNSEEN, '').replace(DRESSED, (letter) => letter.normalize('NFKC'));
 }
 

@@ -14,7 +14,10 @@ function readCommon(): readonly (readonly string[])[] {
 
 /** The other names that published formulas weigh by, and no words beyond names. */
 const VOCABULARY = eachLazy<Vocabulary>({
-  aliases: readCommon,
+  aliases: () => {
+    const common = readCommon();
+    return (food) => common[food] ?? [];
+  },
   fillers: () => new Map(),
   incomplete: () => new Set(),
   turning: () => new Set(),

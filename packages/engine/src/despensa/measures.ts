@@ -26,43 +26,102 @@ const UNIT_FIRST = /^\s?(?:kg|gr?|ml|cl|dl|l|lt)\.?\s\d+(?:[.,]\d+)?\s(?:(?:de|d
 /** «soperas», «de postre», «colmadas». */
 const OF_MEASURE =
   '(?:\\s+(?:de (?:postres?|café|cafè|té|sopa|chá)(?=\\s+d)|soper(?:a|es|as)|curull(?:a|es)|colmad(?:it)?as?|rasas?|llenas?|chei[ao]s?|ras[oi]|pein[ae]s?|bem chei[ao]s?)|\\s*\\(americano\\)|\\s+e mezz[oa])*';
-const LEADING_MEASURE = new RegExp(
-  `^\\s*(?:${AMOUNT}\\s+)?(?:(?:ca\\.|level|heaped|heaping|rounded|scant|generous|small|large|big|sm|md|lg|gehäufte[rn]?|gestrichene[rn]?|kleine[rs]?|große[rs]?)\\s+)?(?:${MEASURES})(?![a-zß-ɏ\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
-  'i',
-);
+const SIZE =
+  '(?:ca\\.|level|heaped|heaping|rounded|scant|generous|small|large|big|sm|md|lg|gehäufte[rn]?|gestrichene[rn]?|kleine[rs]?|große[rs]?)';
 
-/** Words that are a measure, and the letters that those of several forms start with. */
-const measureWords = lazy(() => {
-  const whole = new Set<string>();
-  const starts = new Set<string>();
-  for (const piece of MEASURES.split('|')) {
-    // A letter before a question mark may be missing.
-    const start = /^[a-zß-ÿ]+(?!\?)/.exec(piece)?.[0];
-    if (start === undefined) continue;
-    const isWhole = start.length === piece.length || /[\\ ]/.test(piece[start.length]!);
-    (isWhole ? whole : starts).add(start);
+/** A measure with its patterns: all of them in one take thirty milliseconds to make ready, and a name has one. */
+interface Measure {
+  /** What its first word is or starts with. */
+  readonly whole: readonly string[];
+  readonly start: string | undefined;
+  readonly leading: () => RegExp;
+  /** «Lievito 1 bustina». */
+  readonly trailing: () => RegExp;
+}
+
+/** Letters, one that may be missing, and then the end of the word. */
+const WHOLE = /^([a-zß-ÿ]+?)(?:([a-zß-ÿ])\?)?(?=$| |\(\?[:=] )/;
+/** What may stand between two letters of an abbreviation: «c. à s.», «càs». */
+const ABBREVIATED = /^([a-zß-ÿ])(?:\\.\?)+([a-zß-ÿ])/;
+
+function measureOf(pattern: string): Measure {
+  const [, whole, ending] = WHOLE.exec(pattern) ?? [];
+  const [, first, next] = ABBREVIATED.exec(pattern) ?? [];
+  const words = whole === undefined ? (first ?? []) : ending === undefined ? whole : [whole, whole + ending];
+  const start =
+    whole !== undefined ? undefined : next === undefined ? /^[a-zß-ÿ]+(?!\?)/.exec(pattern)![0] : first! + next;
+  const whenLeading = `^\\s*(?:${AMOUNT}\\s+)?(?:${SIZE}\\s+)?(?:${pattern})(?![a-zß-ɏ\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`;
+  const whenTrailing = `\\s\\d+(?:[.,/]\\d+)?\\s?(?:${pattern})(?![a-zß-ɏ\\d])\\.?$`;
+  return {
+    whole: [words].flat(),
+    start,
+    leading: lazy(() => new RegExp(whenLeading, 'i')),
+    trailing: lazy(() => new RegExp(whenTrailing, 'i')),
+  };
+}
+
+/** The measures a list of patterns gives: strokes inside brackets part none. */
+function measuresIn(patterns: string): readonly string[] {
+  const found: string[] = [];
+  let [depth, from] = [0, 0];
+  for (let at = 0; at <= patterns.length; at++) {
+    const mark = patterns[at];
+    if (mark === '(' || mark === ')') depth += mark === '(' ? 1 : -1;
+    else if ((mark === '|' && depth === 0) || mark === undefined) {
+      found.push(patterns.slice(from, at));
+      from = at + 1;
+    }
   }
-  return { whole, starts: [...starts] };
+  return found;
+}
+
+/** Measures by the letter they start with, in their order. */
+const byInitial = lazy(() => {
+  const found = new Map<string, Measure[]>();
+  for (const pattern of measuresIn(MEASURES)) {
+    const own = found.get(pattern[0]!);
+    if (own === undefined) found.set(pattern[0]!, [measureOf(pattern)]);
+    else own.push(measureOf(pattern));
+  }
+  return found;
 });
+
+/** The measures whose first word a word may be. */
+function measuresFor(word: string): readonly Measure[] {
+  const own = byInitial().get(word[0]!) ?? [];
+  return own.filter(({ whole, start }) => whole.includes(word) || (start !== undefined && word.startsWith(start)));
+}
 
 /** An amount, a size and a measure. */
 const MOST_LEADING = 3;
 
-/** Whether a name may start with a measure: the pattern of all measures takes ten milliseconds to make ready. */
-function mayLead(text: string): boolean {
-  const { whole, starts } = measureWords();
+/** Without the measure it starts with: «2 cucharadas de miel». */
+function withoutLeading(text: string): string {
   const words = text.toLowerCase().match(/[a-zß-ÿ]+/g) ?? [];
-  return words.slice(0, MOST_LEADING).some((word) => whole.has(word) || starts.some((start) => word.startsWith(start)));
+  for (const word of words.slice(0, MOST_LEADING)) {
+    for (const { leading } of measuresFor(word)) {
+      const rest = text.replace(leading(), '');
+      if (rest !== text) return rest;
+    }
+  }
+  return text;
 }
 
-/** «Lievito 1 bustina», «vanillina bustine». */
-const TRAILING_MEASURE = new RegExp(
-  `\\s(?:\\d+(?:[.,/]\\d+)?\\s?(?:${MEASURES})|bustin[ae]|sachets?|sobres?|päckchen)(?![a-zß-ɏ\\d])\\.?$`,
-  'i',
-);
+/** «Vanillina bustine». */
+const TRAILING_PACK = /\s(?:bustin[ae]|sachets?|sobres?|päckchen)(?![a-zß-ɏ\d])\.?$/i;
+const PERHAPS_PACK = /bustin|sachet|sobre|päckchen/i;
 
-/** Every measure that ends a name has a figure before it, or is one of these. */
-const PERHAPS_TRAILING = /\d|bustin|sachet|sobre|päckchen/i;
+/** Without the measure it ends with: «lievito 1 bustina». */
+function withoutTrailing(text: string): string {
+  if (!/\d/.test(text)) return PERHAPS_PACK.test(text) ? text.replace(TRAILING_PACK, '') : text;
+  for (const [, word] of text.toLowerCase().matchAll(/\d\s?([a-zß-ÿ]+)/g)) {
+    for (const { trailing } of measuresFor(word!)) {
+      const rest = text.replace(trailing(), '');
+      if (rest !== text) return rest;
+    }
+  }
+  return PERHAPS_PACK.test(text) ? text.replace(TRAILING_PACK, '') : text;
+}
 
 const SACHET =
   /(?<![a-zß-ɏ])(?:bustin[ae]|sachets?|sachês?|sobre(?:cito)?s?|sobrets?|paquets?|paquetes?|envelopes?|packets?|packages?|päckchen|päckli|pck|pkg|pkt|packung|tütchen|zakjes?|cartin[ae])(?![a-zß-ɏ])/i;
@@ -85,11 +144,11 @@ export function uncounted(text: string): string {
 
 /** Without how much of it there is: the «1» of «1 yogur» is no fat. */
 export function unmeasured(text: string): string {
-  const whole = PERHAPS_TRAILING.test(text) ? text.replace(TRAILING_MEASURE, '') : text;
+  const whole = withoutTrailing(text);
   const counted = /[\d½¼¾⅓⅔]/.test(whole)
     ? whole.replace(LED_IN, '').replace(UNIT_FIRST, '').replace(LEADING_AMOUNT, '')
     : whole;
-  const bare = mayLead(counted) ? counted.replace(LEADING_MEASURE, '') : counted;
+  const bare = withoutLeading(counted);
   return bare.replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');
 }
 

@@ -97,7 +97,7 @@ export function learntSoFar(): unknown {
 
 /** Other names of a food of the pantry, as far as they have been learnt. */
 export function knownAliases(food: Food): readonly string[] {
-  return taught?.vocabulary().aliases[indexOf(food.id) ?? -1] ?? [];
+  return taught?.vocabulary().aliases(indexOf(food.id) ?? -1) ?? [];
 }
 
 /** Where the figures of a food of the pantry come from; empty until it is learnt. */
@@ -111,15 +111,20 @@ function language(): Learnt {
   return learnt;
 }
 
-/** The names of a craft's own, by food. */
-function craftTable(namesOf: (food: number) => readonly string[]): NameTable {
-  return finished(tableBySteps(FOOD_COUNT, (food) => namesOf(food).map(keyOf)));
+const NO_NAMES: readonly string[] = [];
+
+/** The names of a craft's own, by food: most have none. */
+function craftTable(namesOf: ReadonlyMap<number, readonly string[]>): NameTable {
+  return finished(tableBySteps(FOOD_COUNT, (food) => namesOf.get(food)?.map(keyOf) ?? NO_NAMES));
 }
 
 const MAX_READINGS = 4000;
 
 /** What a craft calls foods; the pantry alone calls them by their names and nothing by default. */
-export type Calls = Pick<CraftFoods<unknown>, 'names' | 'defaults' | 'wireNames' | 'indexOfWire' | 'labelAt' | 'byId'>;
+export type Calls = Pick<
+  CraftFoods<unknown>,
+  'names' | 'defaults' | 'wireNames' | 'indexOfWire' | 'labelAt' | 'byId' | 'otherwise'
+>;
 
 const NONE: ReadonlyMap<number, never> = new Map<number, never>();
 
@@ -130,6 +135,7 @@ export const PANTRY_CALLS: Calls = {
   indexOfWire: indexNamed,
   labelAt: nameAt,
   byId: false,
+  otherwise: () => new Set(),
 };
 
 /** The reader of names of a craft: the same text is always read the same way. */
@@ -171,7 +177,7 @@ interface CraftNames {
 }
 
 function craftNames(foods: Calls, learnt: Learnt): CraftNames {
-  const usual = craftTable((food) => foods.defaults.get(food) ?? []);
+  const usual = craftTable(foods.defaults);
   const ownOf = (place: number) => [
     foods.labelAt(place),
     ...(foods.names.get(place) ?? []),
@@ -184,11 +190,12 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
   const textsOf = (place: number) => [
     nameAt(place),
     foodAt(place).id,
-    ...(learnt.taught?.vocabulary().aliases[place] ?? []),
+    ...(learnt.taught?.vocabulary().aliases(place) ?? []),
   ];
   const wordsOf = perFood((food) => {
     const place = indexOf(food.id)!;
-    return new Set([...textsOf(place), ...ownOf(place)].flatMap((name) => slug(name).split('_')));
+    // All in one text: name by name it takes several times as long.
+    return new Set(slug([...textsOf(place), ...ownOf(place)].join(' ')).split('_'));
   });
   const isCut = (text: string, food: Food) => {
     const uncut = learnt.taught?.vocabulary().uncut;
@@ -216,14 +223,15 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
 
 /** What the craft calls foods on the wire, shows them as, and reads as them. */
 function exactNames(foods: Calls, learnt: Learnt): NameTable {
-  return craftTable((food) => {
+  const namesOf = (food: number) => {
     const wire = foods.wireNames.get(food);
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
     const isRead = wire !== undefined && !(foods.byId && ownerNamed(learnt.names(), rootsOf(wire)) !== undefined);
     const label = foods.labelAt(food);
     const called = [...(isRead ? [wire] : []), ...(label === nameAt(food) ? [] : [label])];
     return [...called, ...(foods.names.get(food) ?? [])];
-  });
+  };
+  return craftTable(new Map(Array.from(foods.otherwise(), (food) => [food, namesOf(food)])));
 }
 
 /** What goes with a food follows it, and so does the spirit it is steeped in. */
@@ -297,12 +305,21 @@ function readName(
   const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
   // Once for a name, which is looked up in a hundred ways.
   const joins = lazy(() => joinsOf(name));
-  const named: Named = (roots) => {
-    if (roots.length === 0) return undefined;
+  const lookUp = (roots: readonly string[]): Found | undefined => {
     const byDefault = ownerNamed(usual, roots);
     const found = byDefault ?? ownerNamed(exact(), roots) ?? ownerNamed(learnt.names(), roots);
     if (found !== undefined && isAnother(name, joins(), roots, found, learnt)) return undefined;
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
+  };
+  const lookedUp = new Map<string, Found | undefined>();
+  const named: Named = (roots) => {
+    if (roots.length === 0) return undefined;
+    const key = roots.join(' ');
+    const known = lookedUp.get(key);
+    if (known !== undefined || lookedUp.has(key)) return known;
+    const found = lookUp(roots);
+    lookedUp.set(key, found);
+    return found;
   };
   const said = taught === undefined ? name : taught.interpreter.untempered(name);
   const whole = rootsOf(said);

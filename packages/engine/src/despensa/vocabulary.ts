@@ -1,4 +1,4 @@
-import { eachLazy } from '../craft/lazy.ts';
+import { eachLazy, lazyFor } from '../craft/lazy.ts';
 import { type Counts, unpackCounts } from '../lectura/idle-words.ts';
 import { aliases } from './aliases.gen.ts';
 import type { Food } from './food.ts';
@@ -18,8 +18,8 @@ export interface Grades {
 
 /** What the reader of names needs beyond the names of foods; a page may fetch it later than the foods. */
 export interface Vocabulary {
-  /** Of each food, in the order of the pantry. */
-  readonly aliases: readonly (readonly string[])[];
+  /** Of a food, by its place in the pantry. */
+  readonly aliases: (food: number) => readonly string[];
   /** Words that say nothing of what a food is; each but after the heads named with it. */
   readonly fillers: ReadonlyMap<string, ReadonlySet<string>>;
   /** Nouns that name a food only together with what follows: «harina de …», «aceite de …». */
@@ -96,11 +96,16 @@ function wordsBeside({ couvertures, grades }: Vocabulary): ReadonlySet<string> {
   return words;
 }
 
+/** Those of a food are read when they are first asked for: there are twenty thousand, and a formula has ten foods. */
+function readAliases(lines: readonly string[]): Vocabulary['aliases'] {
+  return lazyFor((food) => (lines[food] ? lines[food].split('|') : []));
+}
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Each part is read when it is first asked for: a formula of plain names needs the sources alone. */
 const VOCABULARY: Vocabulary = eachLazy<Vocabulary>({
-  aliases: () => aliases.split('\n').map((line) => (line === '' ? [] : line.split('|'))),
+  aliases: () => readAliases(aliases.split('\n')),
   fillers: () => readFillers(packed.fillers),
   incomplete: () => words(packed.incomplete),
   turning: () => words(packed.turning),
@@ -124,5 +129,5 @@ export function vocabulary(): Vocabulary {
 
 /** Names by which the pantry knows a food besides its own. */
 export function aliasesOf(food: Food): readonly string[] {
-  return vocabulary().aliases[indexOf(food.id)!]!;
+  return vocabulary().aliases(indexOf(food.id)!);
 }

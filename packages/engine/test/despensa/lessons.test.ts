@@ -10,7 +10,7 @@ const { foods: heladoFoods } = await import('../../src/despensa/helado.gen.ts');
 const { readerFor } = await import('../../src/despensa/reader.ts');
 const { everyFood } = await import('../../src/despensa/table.ts');
 const { told } = await import('../../src/despensa/told.ts');
-const { vocabulary } = await import('../../src/despensa/vocabulary.ts');
+const { aliasesOf } = await import('../../src/despensa/vocabulary.ts');
 
 /** What each craft read before its lessons, by its text. */
 const before = new Map<string, Map<string, FoodReading>>();
@@ -45,7 +45,7 @@ test('before its lessons the engine knows every food by its name, the names form
 });
 
 test('before its lessons nothing is read otherwise than after them', () => {
-  const names = [...everyFood().map(({ name }) => name), ...sampled(vocabulary().aliases.flat(), 8)];
+  const names = [...everyFood().map(({ name }) => name), ...sampled(everyFood().flatMap(aliasesOf), 8)];
   const texts = [...new Set([...names, ...names.flatMap(turned), ...names.flatMap(joined)])];
   for (const foods of Object.values(CRAFT_FOODS)) {
     const read = readerFor(foods);
@@ -58,7 +58,7 @@ test('before its lessons nothing is read otherwise than after them', () => {
 test('lessons come in steps of a hundred names at most, and count for nothing before the last', () => {
   const read = readerFor(heladoFoods);
   // The names of the foods themselves are indexed already.
-  const names = vocabulary().aliases.flat().length;
+  const names = everyFood().flatMap(aliasesOf).length;
   let steps = 0;
   for (const _ of teachBySteps()) {
     steps += 1;
