@@ -43,7 +43,10 @@ describe('a leaven', () => {
   });
 
   // No firm leaven of rye is in the pantry, and its water would be half.
-  it.each(['masa madre de soja', 'masa madre con leche y nueces', 'masa madre de centeno sólida'])('%s is asked about', (name) => {
-    expect(read(panaderia, name)).toBe(`${name} (desconocida)`);
-  });
+  it.each(['masa madre de soja', 'masa madre con leche y nueces', 'masa madre de centeno sólida'])(
+    '%s is asked about',
+    (name) => {
+      expect(read(panaderia, name)).toBe(`${name} (desconocida)`);
+    },
+  );
 });
