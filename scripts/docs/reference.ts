@@ -47,7 +47,7 @@ function rulesSections(craft: Craft): string[] {
     '|---|---|---|---|---|---|',
     ...vetos.map((ban) =>
       row([
-        ban.dice.replace(/\{[^{}]*\}/g, '…'),
+        ban.dice.replace(/\{([^{}|]*)(\|[^{}]*)?\}/g, (_, one, several) => (several ? one : '…')),
         percent(ban.hasta),
         ban.falta ? 'sí' : 'no',
         ban.en_su_lugar ?? '—',

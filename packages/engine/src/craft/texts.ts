@@ -123,8 +123,7 @@ export function knownFields(known: readonly string[]): string {
 
 /** Fields of an analysis where they say nothing of the formula. */
 export const unusedFields = {
-  altitud:
-    '«altitud» no cambia nada aquí: la temperatura de cocción solo se calcula en los turrones que se cuecen a punto de almíbar.',
+  altitud: '«altitud» no cambia nada aquí: la cocción solo se calcula en los turrones a punto de almíbar.',
   aw_medida: '«aw_medida» no cambia nada aquí: cuenta en ganaches y rellenos, que se juzgan por su actividad de agua.',
 } as const;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cacao } from '../../src/cacao/craft.ts';
 import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS } from '../../src/crafts.ts';
@@ -173,6 +174,16 @@ describe('a budget', () => {
     expect(found.work.cut.length).toBeGreaterThan(0);
     const { explicacion } = found.answer as { explicacion: string[] };
     expect(explicacion.join(' ')).toMatch(/he parado aquí/i);
+  });
+
+  it('leaves open whether a better score can be had where it could not look to the end', () => {
+    const weights = { nata: 100, miel: 10, cob_leche: 250, pulpa_maracuya: 100, mantequilla: 20 };
+    const ingredients = Object.entries(weights).map(([ingrediente, peso]) => ({ ingrediente, peso }));
+    const found = workOf(cacao, { type: 'bombon', ingredients })!;
+    expect(found.work.cut).toEqual(['better']);
+    const said = (found.answer as { explicacion: string[] }).explicacion.join(' ');
+    expect(said).toContain('No he apurado si se llega a una categoría mejor');
+    expect(said).not.toContain('no se llega con estos ingredientes');
   });
 });
 

@@ -40,6 +40,14 @@ describe('faults that once went unsaid', () => {
     expect(helado.forbids!('sin_azucar', 'Inulina')).toBe(false);
   });
 
+  it.each([
+    ['Miel 30', 'Lleva «Miel», que endulza con azúcares: no'],
+    ['Miel 30, Sirope de agave 20', 'Lleva «Miel» y «Sirope de agave», que endulzan con azúcares: no'],
+  ])('3: sin_azucar tells of %s in a sentence that agrees', (sweet, told) => {
+    const { warnings } = judged('sin_azucar', `Leche entera 600, Nata 35% 120, Maltitol 100, ${sweet}`);
+    expect(warnings.map(({ text }) => text).join(' ')).toContain(told);
+  });
+
   it('9: salado with 50 g/kg of salt is told of its salt, in the first place', () => {
     const { outcome, advice } = judged('salado', 'Leche entera 600, Nata 35% 250, Dextrosa 60, Queso crema 60, Sal 50');
     expect(outcome.good).toBe(false);

@@ -100,8 +100,8 @@ async function openPlace(next: Route | null): Promise<Route> {
 
 /** Opens what the address says, unless Back or Forward went on meanwhile. */
 async function openAddress(): Promise<void> {
-  const { href } = location;
   if (await openLink()) return;
+  const { href } = location;
   const place = await openPlace(routeOf(location));
   if (location.href === href) arrive(place, true);
 }

@@ -41,8 +41,8 @@ export function BringPreview({ name, recipes: read, close }: PreviewProps) {
     if (ids === null) return;
     await loadBook();
     close();
-    // The list was far above what has gone; what came in is at its top.
-    scrollTo(0, 0);
+    // After the focus has moved: what came in is at the top of the list, far above what has gone.
+    queueMicrotask(() => scrollTo(0, 0));
     const former = remember(answers);
     const undo = () => {
       if (answers.size > 0) write(former);

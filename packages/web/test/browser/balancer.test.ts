@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BEGINNER, grams, open, openTab, useApp } from './app.ts';
+import { BEGINNER, grams, open, openTab, recipe, useApp } from './app.ts';
 
 useApp();
 
@@ -31,4 +31,17 @@ test('a long search runs beside the page: it says so, can be cancelled, and typi
   await page.evaluate('release()');
   await run(page).click();
   await panel(page).locator('.proposal, .refusal').first().waitFor();
+});
+
+const DARK_GANACHE = recipe('cacao', 'bombon', { 'Cobertura 70%': 300, 'Nata 35%': 200, Mantequilla: 40, Glucosa: 30 });
+
+test('a proposal with a medal leaves the names of its figures whole on a tablet', async () => {
+  const page = await open({ recipe: DARK_GANACHE, viewport: { width: 820, height: 1180 } });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  const names = panel(page).locator('.proposal table:last-of-type th[scope=row]');
+  await names.first().waitFor();
+  const widths = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(85);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
 });

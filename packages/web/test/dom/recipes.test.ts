@@ -135,6 +135,13 @@ describe('sharing', () => {
     await expect.poll(() => bench(page)).toHaveLength(6);
   });
 
+  test('a broken link that comes first opens the bench all the same', async () => {
+    const page = await open({ path: '/#r=esto-no-es-una-receta' });
+    await page.getByText('El enlace no contiene una receta que se pueda leer.').waitFor();
+    await expect.poll(() => bench(page)).toEqual([]);
+    expect(location.hash).toBe('');
+  });
+
   test('export as JSON that the service takes as it is, and as CSV that a Spanish spreadsheet opens', async () => {
     const page = await open({
       recipe: recipe('helado', 'helado_crema', { 'Leche entera': 500.5, '=SUMA(A1)': 10 }, 'Prueba ñ'),
