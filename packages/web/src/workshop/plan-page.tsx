@@ -57,11 +57,15 @@ function DayPicker({ day }: { day: string }) {
       </label>
       {link(shifted(day, 1), esPlan.after)}
       {day !== today() && link(today(), esPlan.today)}
-      {plan.value?.id === day && plan.value.pedidos.length > 0 && (
-        <button type="button" class="secondary" onClick={() => print()}>
-          {esWorkshop.print}
-        </button>
-      )}
+      {/* There from the start, so that nothing under it moves when the orders come. */}
+      <button
+        type="button"
+        class="secondary"
+        disabled={plan.value?.id !== day || plan.value.pedidos.length === 0}
+        onClick={() => print()}
+      >
+        {esWorkshop.print}
+      </button>
     </div>
   );
 }
