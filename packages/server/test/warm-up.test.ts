@@ -1,11 +1,17 @@
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { warmUp } from '../src/infrastructure/warm-up.ts';
 
 const REST_MS = 1;
 
-/** Timers of the same time run in the order they were set. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
+// Only the rest after listening is a timer: no slow machine may let it pass unseen.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const rest = () => vi.advanceTimersByTime(REST_MS);
 
 /** An application that counts the turns of the event loop between the steps of its work. */
 function working(steps: number) {
@@ -29,7 +35,7 @@ test('works in turns a little after the service listens, not before', async () =
   expect(done()).toBe(0);
   await app.listen({ port: 0 });
   expect(done()).toBe(0);
-  await rest();
+  rest();
   expect(done()).toBeLessThan(50);
   await turns(200);
   expect(done()).toBe(50);
@@ -39,7 +45,7 @@ test('works in turns a little after the service listens, not before', async () =
 test('stops when the service does', async () => {
   const { app, done } = working(1_000_000);
   await app.listen({ port: 0 });
-  await rest();
+  rest();
   await app.close();
   const before = done();
   await turns(20);
@@ -50,7 +56,7 @@ test('stops when the service is told to, while it still answers', async () => {
   const { app, done } = working(1_000_000);
   app.decorate('leaving', false);
   await app.listen({ port: 0 });
-  await rest();
+  rest();
   await turns(5);
   expect(done()).toBeGreaterThan(0);
   app.leaving = true;
@@ -65,7 +71,7 @@ test('does not begin in a service that stops at once', async () => {
   const { app, done } = working(50);
   await app.listen({ port: 0 });
   await app.close();
-  await rest();
+  rest();
   await turns(20);
   expect(done()).toBe(0);
 });
