@@ -7,6 +7,7 @@ import type { Described } from './described.ts';
 import { meant } from './explained.ts';
 import { loadWithin, readReceta, type Used } from './receta.ts';
 import { type Line, newLine, type Recipe, readOwnFields } from './recipe.ts';
+import { stepFrom } from './step-figures.ts';
 
 /** A pasted text, with what was once said of its strange names. */
 export const parseRecipe = (text: string): ParsedRecipe => meant(parseText(text));
@@ -28,7 +29,7 @@ const MAX_NAME = 120;
 /** The method as steps, and whatever is neither that nor an ingredient as a note: nothing pasted is lost. */
 function workshopOf({ prose, faults }: ParsedRecipe, former: Workshop = {}): { readonly workshop?: Workshop } {
   const textsOf = (kind: string) => prose.filter((each) => each.kind === kind).map(({ text }) => text);
-  const pasos = textsOf('paso').map((texto) => ({ texto, temperatura: null, minutos: null }));
+  const pasos = textsOf('paso').map(stepFrom);
   const unread = faults.filter(({ name }) => name === undefined).map(({ text }) => text);
   const nota = [former.nota ?? '', ...textsOf('nota'), ...unread].filter((text) => text !== '').join('\n');
   const workshop = {
