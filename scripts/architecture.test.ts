@@ -117,6 +117,49 @@ describe('the layout', () => {
     expect(crossing).toEqual([]);
   });
 
+  it('gives every craft the same rooms, and each room the same names', () => {
+    const rooms: Readonly<Record<string, readonly string[]>> = {
+      advise: ['advise'],
+      analyse: ['analyse'],
+      catalogue: ['shelf'],
+      corrections: ['correctionsOf'],
+      craft: [],
+      'food-view': [],
+      judge: [],
+      labelling: ['labelling'],
+      levers: ['levers'],
+      linear: ['linear'],
+      measure: [],
+      moves: [],
+      'other-law': ['otherLaw'],
+      params: ['PARAMS'],
+      resolve: ['resolve'],
+      respond: ['respond'],
+      schema: ['INTERFACE'],
+      table: ['COLUMNS', 'cells', 'TABLE'],
+      texts: ['MANIFEST'],
+      'type-file': ['CraftTypeFile'],
+      types: ['DEFAULT_TYPE', 'EXAMPLE', 'TYPE_INFOS', 'findType', 'rulesOf'],
+    };
+    const missing = CRAFT_IDS.flatMap((craft) =>
+      Object.entries({ ...rooms, craft: [craft] }).flatMap(([room, names]) => {
+        const path = `packages/engine/src/${craft}/${room}.ts`;
+        const text = existsSync(`${root}${path}`) ? textOf(path) : '';
+        const exported = (name: string) =>
+          new RegExp(
+            `^export (?:async )?(?:function|const|interface|type) ${name}\\b|^export \\{[^}]*\\b${name}\\b`,
+            'm',
+          ).test(text);
+        return text === '' ? [path] : names.filter((name) => !exported(name)).map((name) => `${path}: ${name}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+    // A warning is worded by `warn`, in a room of its own or beside the advice.
+    const warning = (craft: string) => ['warn', 'advise'].map((room) => `packages/engine/src/${craft}/${room}.ts`);
+    const warns = (path: string) => existsSync(`${root}${path}`) && /^export function warn\(/m.test(textOf(path));
+    expect(CRAFT_IDS.filter((craft) => !warning(craft).some(warns))).toEqual([]);
+  });
+
   it('lists crafts in three files, so that a new one is its folder, its table and a line in each', () => {
     // What the library hands on by name is no list.
     const own = (path: string) => codeOf(path).replace(/^export \{[^}]*\} from .*$/gm, '');

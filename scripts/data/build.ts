@@ -11,6 +11,7 @@ import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
 import { type LegalPlaces, typeModules } from './tipos/modules.ts';
 import { typeWordsModule } from './type-words.ts';
+import { wordModules } from './words.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -49,6 +50,7 @@ write(`${root}packages/engine/src/ley/law.gen.ts`, lawModule(read, law));
 const typeIds = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, Object.keys(law[craft]!)]));
 write(`${root}packages/web/src/crafts/type-words.gen.ts`, typeWordsModule(read, typeIds));
 
+for (const [file, made] of wordModules(read)) write(`${root}packages/engine/src/${file}`, made);
 for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);
 
 // Reads what the crafts ask of their tables, gathered above: it cannot be loaded before.

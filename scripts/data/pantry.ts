@@ -37,7 +37,6 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const lines = readLineWords(read('alergenos.csv'), faults);
   const phrases = packPhrases(read('frases.csv'), faults);
   const grades = readGrades(read('grados.csv'), byId, faults);
-  const couvertures = readCouvertures(read('coberturas.csv'), byId, faults);
   const names = readNames(foods, read('nombres.csv'), byId, faults);
   faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -56,10 +55,9 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
     ['names.gen.ts', exports('data/despensa.csv and data/nombres.csv', packedNames(owned, grades, generic))],
     [
       'words.gen.ts',
-      exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', {
+      exports('data/palabras.csv and data/grados.csv', {
         ...words.packed,
         grades,
-        couvertures,
         uncut: uncutWords(foods, aliases).join(' '),
         counts: packCounts(countWords(owned, (food) => foods[food]!.category)),
         generic: generic.join(KEY_SEPARATOR),
@@ -352,23 +350,6 @@ function readGrades(csv: string, foods: ReadonlyMap<string, Row>, faults: string
         if (!Number.isFinite(Number(figure)) || !foods.has(id)) faults.push(`${line.at('grados')}: «${step}»`);
       }
       return [[...families].join('|'), line.text('alcance'), line.text('grados')].join('\t');
-    })
-    .join('\n');
-}
-
-/** Makers' names of couvertures, by the roots of their words; their figures are held against the cocoa of the food. */
-function readCouvertures(csv: string, foods: ReadonlyMap<string, Row>, faults: string[]): string {
-  const seen = new Set<string>();
-  return readLines('data/coberturas.csv', csv, ['id', 'nombres'], faults)
-    .map((line) => {
-      const id = line.text('id');
-      if (foods.get(id)?.category !== 'cacao_chocolate') faults.push(`${line.at('id')}: «${id}» is no chocolate`);
-      const keys = new Set(line.list('nombres').map((name) => keyOf(name)));
-      for (const key of keys) {
-        if (key === '' || seen.has(key)) faults.push(`${line.at('nombres')}: «${key}» stands twice or is empty`);
-        seen.add(key);
-      }
-      return `${id}:${[...keys].join('|')}`;
     })
     .join('\n');
 }

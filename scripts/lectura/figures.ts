@@ -15,7 +15,7 @@ const ENGINE = new URL('../../packages/engine/src/', import.meta.url);
 
 /** Modules of `despensa/` that read names; of `lectura/` all do. */
 const READING =
-  'abbreviations allergens alternatives belied derived figures food-names interpret kept-claims known-names line line-reader line-words literal measures names phrase-places phrases reader reading reading-budget remarks rewriting spelling strength vocabulary words'.split(
+  'abbreviations allergens alternatives belied derived figures food-names interpret known-names line line-reader line-words literal measures names phrase-places phrases reader reading reading-budget remarks rewriting spelling strength vocabulary words'.split(
     ' ',
   );
 const TABLES = ['aliases', 'names', 'words', 'line-words', 'phrases', 'derivations'];
@@ -77,7 +77,7 @@ const kept = CRAFT_IDS.flatMap((craft): readonly Line[] => {
     row.text('nombre'),
   ]);
 });
-const notes = readLines('albaranes', data('unseen/albaranes.csv'), ['oficio', 'nombre', 'alimento'], []).map(
+const notes = readLines('albaranes', data('unseen/albaranes.csv'), ['mano', 'oficio', 'nombre', 'alimento'], []).map(
   (row): Line => [row.text('oficio') as CraftId, row.text('nombre')],
 );
 findFood('algo que nadie conoce', 'helado');

@@ -40,16 +40,24 @@ function noted(seed: number): readonly Labelled[] {
     .map((line) => ({ ...line, text: asDeliveryNote(line.text, random) }));
 }
 
+/** Delivery notes, technical sheets and orders as one hand wrote them. */
+function handed(hand: string): readonly Labelled[] {
+  return rows('unseen/albaranes.csv', ['mano', 'oficio', 'nombre', 'alimento'])
+    .filter((row) => row.text('mano') === hand)
+    .map((row) => ({
+      craft: row.text('oficio') as CraftId,
+      text: row.text('nombre'),
+      foods: row.text('alimento').split('|'),
+    }));
+}
+
 const SETS: Readonly<Record<string, () => readonly Labelled[]>> = {
   guardadas: kept,
   albaran1: () => noted(1),
   albaran2: () => noted(2),
-  albaranes: () =>
-    rows('unseen/albaranes.csv', ['oficio', 'nombre', 'alimento']).map((row) => ({
-      craft: row.text('oficio') as CraftId,
-      text: row.text('nombre'),
-      foods: row.text('alimento').split('|'),
-    })),
+  albaranes: () => handed('1'),
+  albaranes2: () => handed('2'),
+  albaranes3: () => handed('3'),
 };
 
 for (const set of sets) {

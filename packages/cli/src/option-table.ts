@@ -1,6 +1,7 @@
 /** The options of the command line. */
 export const OPTIONS = {
   tipo: { type: 'string', short: 't' },
+  fecha: { type: 'string' },
   json: { type: 'boolean' },
   balance: { type: 'boolean' },
   tabla: { type: 'boolean' },

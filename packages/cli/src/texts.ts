@@ -23,6 +23,7 @@ export const mistakes = {
     `Oficio desconocido: «${id}».${didYouMean(meant)} Los oficios son ${known.join(', ')}.`,
   unknownType: (type: string, craft: string, meant: readonly string[]) =>
     `No existe el tipo «${type}».${didYouMean(meant)} Los tipos salen con «obrador tipos ${craft}».`,
+  lawOfWhat: '«--fecha» pide el oficio y el tipo: «obrador tipos panaderia --tipo pan_comun --fecha 2020-06-01».',
   noFile: (path: string) => `No existe el archivo «${path}».`,
   isFolder: (path: string, craft: string) =>
     `«${path}» es una carpeta: para analizar las recetas que contiene, «obrador analizar ${craft} ${path}».`,
@@ -155,7 +156,7 @@ export const orderTexts = {
     words: '<oficio> [etiqueta]',
     summary: 'estima los gramos de un producto por su lista de ingredientes y su tabla',
   },
-  tipos: { words: '[oficio]', summary: 'tipos y rangos' },
+  tipos: { words: '[oficio]', summary: 'tipos y rangos; con «--tipo» y «--fecha», su ley ese día' },
   catalogo: { words: '[oficio] <texto>', summary: 'busca ingredientes' },
   despensa: { words: '<texto>', summary: 'busca alimentos, con su energía, precio y alérgenos' },
   servir: { words: '', summary: 'abre el servicio HTTP y el formulador' },
@@ -172,6 +173,7 @@ interface OptionText {
 
 export const optionTexts: Readonly<Record<OptionName, OptionText>> = {
   tipo: { value: 'T', summary: 'tipo de elaboración (véase «obrador tipos»)' },
+  fecha: { value: 'AAAA-MM-DD', summary: 'con «--tipo», lo que le pide la ley ese día' },
   json: { summary: 'respuesta para programas; los errores también' },
   balance: { summary: 'con «--json», la forma de POST /api/balance en lugar de la de /api/analizar' },
   tabla: { summary: 'solo un resumen, una línea por receta' },

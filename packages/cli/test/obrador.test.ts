@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { analizar, analizarTrazado, balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
 import { etiqueta } from '@obrador/engine/etiqueta';
+import { leyEn } from '@obrador/engine/ley';
 import { describe, expect, it } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
 import { candidates } from '../src/completion.ts';
@@ -308,7 +309,10 @@ describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
       ['cacao', file('c.json', '{"type": "negr", "ingredients": []}')],
       /c\.json: No existe/,
     ],
-    ['an option that does nothing', ['tipos', '--tipo', 'x'], /«--tipo» no tiene efecto en «obrador tipos»\./],
+    ['an option that does nothing', ['tipos', '--total', '3'], /«--total» no tiene efecto en «obrador tipos»\./],
+    ['a date without a type', ['tipos', 'panaderia', '--fecha', '2020-06-01'], /«--fecha» pide el oficio y el tipo/],
+    ['a day that is none', ['tipos', 'panaderia', '--tipo', 'pan', '--fecha', 'ayer'], /«fecha» debe ser un día/],
+    ['the law of no type', ['tipos', 'cacao', '--tipo', 'queso', '--fecha', '2020-06-01'], /No existe el tipo «queso»/],
     [
       'a condition of nothing',
       ['helado', '--fijar', 'nata', 'nata 1'],
@@ -373,6 +377,8 @@ describe('looking things up', () => {
     expect(await json('catalogo', 'leche')).toEqual(CRAFTS.map((craft) => consultCatalogue(craft, 'leche')));
     expect(await json('tipos', 'cacao')).toEqual(consultTypes(cacao));
     expect(await json('tipos')).toEqual(CRAFTS.map(consultTypes));
+    const law = await json('tipos', 'turron', '--tipo', 'jijona', '--fecha', '1980-01-01');
+    expect(law).toEqual(leyEn(craftOf('turron'), 'jijona', '1980-01-01'));
   });
 
   it('lists the types with their ranges and sources', async () => {

@@ -75,7 +75,8 @@ describe('every operation of the document', () => {
       fetch: (request) => {
         const path = new URL(request.url).pathname
           .replace(/^(\/api\/despensa)\/\w+$/, '$1/{id}')
-          .replace(/^(\/api\/evidencia)\/\w+\/\w+$/, '$1/{craft}/{type}');
+          .replace(/^(\/api\/evidencia)\/\w+\/\w+$/, '$1/{craft}/{type}')
+          .replace(/^(\/api\/tipos)\/\w+\/\w+\/ley$/, '$1/{craft}/{type}/ley');
         seen.add(`${request.method} ${path}`);
         return fetch(request);
       },
@@ -190,6 +191,10 @@ describe('every operation of the document', () => {
       params: { path: { craft: 'panaderia', type: 'brioche' } },
     });
     expect(signed.data?.formulas[0]?.cifras.grasa).toBeGreaterThan(0);
+    const law = await client.GET('/api/tipos/{craft}/{type}/ley', {
+      params: { path: { craft: 'cacao', type: 'negro' }, query: { fecha: '2000-01-01' } },
+    });
+    expect(law.data?.limites[0]?.estado).toBe('aun_no');
     expect((await client.GET('/api/despensa.json')).data?.alimentos.length).toBeGreaterThan(900);
     const version = await client.GET('/version');
     expect(version.data?.engine).toMatch(/^\d/);

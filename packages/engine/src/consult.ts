@@ -218,7 +218,7 @@ function shownType({ id, label, family, limits }: TypeInfo): ShownType {
   };
 }
 
-function shownLimit(limit: Limit): ShownLimit {
+export function shownLimit(limit: Limit): ShownLimit {
   const { param, min, max, level, authority, source } = limit;
   const usual = usualOf(limit);
   return {

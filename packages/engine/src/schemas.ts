@@ -215,6 +215,49 @@ export const TypesSchema = describeSchema(
   ),
 );
 
+const LegalStateSchema = Type.Union(
+  [Type.Literal('en_vigor'), Type.Literal('aun_no'), Type.Literal('ya_no'), Type.Literal('sin_fecha')],
+  { description: 'Si rige ese día: «en_vigor», «aun_no», «ya_no», o «sin_fecha» si no consta desde cuándo.' },
+);
+const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
+const dayOrNull = (description: string) => Type.Union([Type.String({ pattern: DAY }), Type.Null()], { description });
+
+/** A requirement with the norms its source cites. */
+const dated = <Properties extends Type.TProperties>(properties: Properties) =>
+  Type.Object({
+    ...properties,
+    estado: LegalStateSchema,
+    normas: Type.Array(Type.String(), { description: 'Normas que cita su fuente.' }),
+  });
+
+/** JSON Schema of an answer of `leyEn`. */
+export const LeySchema = describeSchema(
+  Type.Object(
+    {
+      status: StatusSchema,
+      craft: CraftIdSchema,
+      type: Type.String({ description: 'Tipo que se ha pedido.' }),
+      typeLabel: Type.String({ description: 'Nombre del tipo.' }),
+      fecha: Type.String({ pattern: DAY, description: 'Día por el que se pregunta.' }),
+      normas: Type.Array(
+        Type.Object({
+          titulo: Type.String({ description: 'Nombre de la norma.' }),
+          desde: dayOrNull('Primer día en que rige; null si no consta.'),
+          hasta: dayOrNull('Último día en que rige; null si sigue o no consta.'),
+          estado: LegalStateSchema,
+          sustituye: Type.Optional(Type.String({ description: 'La norma que regía antes; sus cifras no se guardan.' })),
+        }),
+        { description: 'Las normas que se citan, cada una con la que regía antes si se sabe.' },
+      ),
+      limites: Type.Array(dated(LimitSchema.properties), { description: 'Límites de ley o de un nombre protegido.' }),
+      dosis: Type.Array(dated(DoseSchema.properties), { description: 'Dosis que salen de una norma.' }),
+      vetos: Type.Array(dated(BanSchema.properties), { description: 'Lo que una norma no admite.' }),
+      nota: Type.String({ description: 'Lo que la respuesta no mira.' }),
+    },
+    { $id: 'Ley', description: 'Lo que la ley pide a un tipo, y si regía en una fecha.' },
+  ),
+);
+
 /** JSON Schema of an answer of `consultEvidence`. */
 export const EvidenceSchema = describeSchema(
   Type.Object(

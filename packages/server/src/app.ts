@@ -36,6 +36,7 @@ import { etiquetaRoute } from './routes/etiqueta.ts';
 import { evidencia } from './routes/evidencia.ts';
 import { keptExamples } from './routes/examples.ts';
 import { health, version } from './routes/health.ts';
+import { ley } from './routes/ley.ts';
 import { llms } from './routes/llms.ts';
 import { lote } from './routes/lote.ts';
 import { openapi } from './routes/openapi.ts';
@@ -178,6 +179,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);
   evidencia(app, [searches]);
+  ley(app, [searches]);
   options.notebooks?.(app, guards, readingMore(reads));
   warmUp(app, searchable);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, charge, log);

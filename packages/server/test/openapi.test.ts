@@ -32,6 +32,7 @@ interface DocumentedOperation {
   readonly parameters?: readonly {
     readonly in: string;
     readonly name: string;
+    readonly required?: boolean;
     readonly schema: object;
     readonly example: unknown;
   }[];
@@ -324,7 +325,10 @@ describe('the examples of the document are requests and answers of the service',
       const address = parameters
         .filter((one) => one.in === 'path')
         .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path);
-      const response = await app.inject(address);
+      const asked = parameters.flatMap(({ in: place, required, name, example }) =>
+        place === 'query' && required ? [[name, String(example)]] : [],
+      );
+      const response = await app.inject(`${address}?${new URLSearchParams(asked)}`);
       expect(response.statusCode, path).toBe(200);
       const { content } = operation.responses['200']!;
       expect(response.headers['content-type'], path).toContain(Object.keys(content!)[0]);

@@ -145,6 +145,21 @@ test('the published formulas of a type come with their figures, in pages, and ma
   }
 });
 
+test('the law of a type is asked at a date', async () => {
+  const app = testApp();
+  const answer = await app.inject('/api/tipos/panaderia/pan_comun/ley?fecha=2020-06-01');
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  expect(answer.json()).toMatchObject({ status: 'ok', type: 'pan_comun', fecha: '2020-06-01' });
+  for (const query of ['', '?fecha=2015-02-30', '?fecha=ayer']) {
+    const refused = await app.inject(`/api/tipos/panaderia/pan_comun/ley${query}`);
+    expect(refused.statusCode, query).toBe(400);
+    expect(refused.body, query).toContain('«fecha» debe ser un día del calendario');
+  }
+  for (const path of ['panaderia/nada', 'nada/brioche']) {
+    expect((await app.inject(`/api/tipos/${path}/ley?fecha=2020-06-01`)).statusCode, path).toBe(404);
+  }
+});
+
 test('every list is read in pages', async () => {
   const app = testApp();
   const get = async (path: string) => (await app.inject(path)).json();

@@ -91,7 +91,16 @@ const timesIn = (fields: Fields) => ({
   baking: fields.number('coccion'),
 });
 
-const saltLaw = (fields: Fields) => ({ byChlorides: fields.number('cloruros'), bySodium: fields.number('sodio') });
+/** The limits on the salt of bread, and the norm that asks them of this one. */
+function saltLaw(type: Fields, { common, cite }: CraftFiles) {
+  const fields = common.map('sal_del_pan');
+  const [by, key] = type.has('sal_segun') ? ([type, 'sal_segun'] as const) : ([fields, 'segun'] as const);
+  return {
+    byChlorides: fields.number('cloruros'),
+    bySodium: fields.number('sodio'),
+    source: cite(by.text(key), by.at),
+  };
+}
 
 const avpnIn = (fields: Fields) => ({
   hydration: fields.pair('hidratacion'),
@@ -114,7 +123,7 @@ const panaderia: ReadType = (fields, files) => {
       ...(fields.has('fuerza') ? { strength: fields.pair('fuerza') } : {}),
       yeastByForm: fields.has('levadura_por_forma') ? fields.flag('levadura_por_forma') : true,
       ...flagged(fields, 'enriquecido', 'enriched'),
-      ...(fields.flag('sal_del_pan') ? { breadSalt: saltLaw(files.common.map('sal_del_pan')) } : {}),
+      ...(fields.flag('sal_del_pan') ? { breadSalt: saltLaw(fields, files) } : {}),
       ...(fields.has('avpn') ? { avpn: avpnIn(fields.map('avpn')) } : {}),
       ...(fields.has('clasico') ? { classic: figuresIn(fields.map('clasico')) } : {}),
       ...needsIn(fields, NEEDED_BY_BREAD),
@@ -221,6 +230,24 @@ const turron: ReadType = (fields, { common, cite }) => {
   };
 };
 
+/** What is looked at in any turrón, beside what its type asks; by category where it tells them apart. */
+const turronSets = ({ common, cite }: CraftFiles) =>
+  Object.fromEntries(
+    common
+      .map('aparte')
+      .each()
+      .map(([name, set]) => [
+        name,
+        set
+          .each()
+          .flatMap(([param, asked]) =>
+            LEVELS.some((level) => asked.has(level))
+              ? byLevel(param, asked, cite)
+              : [limitOf(param, asked, cite, OF_TRADE)],
+          ),
+      ]),
+  );
+
 /** Sets of requirements that go together, under one name. */
 function setsIn(names: readonly string[], common: Fields): readonly string[] {
   const packs = common.map('juegos');
@@ -279,6 +306,6 @@ export const READERS: Readonly<Record<string, CraftReader>> = {
   helado: { read: helado },
   panaderia: { read: panaderia },
   pasteleria: { read: pasteleria },
-  turron: { read: turron },
+  turron: { read: turron, sets: turronSets },
   cacao: { read: cacao, sets: cacaoSets },
 };

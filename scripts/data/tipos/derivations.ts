@@ -30,6 +30,8 @@ export interface Derivation {
   readonly unless?: string;
   /** The word put in its place. */
   readonly instead?: string;
+  /** Whether the rest is more than a generic word, which with it may be another than the usual one. */
+  readonly exact?: true;
   /** Whether the rest is such a food. */
   readonly of: (food: Food) => boolean;
   /** The food it makes; the rest itself where there is none. */
@@ -53,6 +55,7 @@ function derivationOf(line: Fields, pantry: Pantry, { kinds }: Classes, classOf:
   }
   cells.push(...optional('after', 'tras'), ...optional('besides', 'sobra'), ...optional('unless', 'salvo'));
   cells.push(...optional('instead', 'por'));
+  if (line.has('exacto') && line.text('exacto') === 'sí') cells.push('exact: true');
   const rest = line.text('de');
   if (kinds.get(rest) !== 'truth') throw new Error(`${line.at}: there is no class «${rest}»`);
   cells.push(`of: ${classOf(rest)}`);

@@ -98,7 +98,7 @@ interface TypeModules {
 export function typeModules(root: string, read: Read, spreads: Spreads): TypeModules {
   const pantry = pantryIn(read);
   const open = (path: string) => readYaml(`data/${path}`, read(path));
-  const cite = sourcesOf(open('fuentes.yaml'));
+  const { cite, norms } = sourcesOf(open('fuentes.yaml'));
   const table = open('clases.yaml');
   const classes = compileClasses(table, pantry);
   table.close();
@@ -122,6 +122,7 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const modules = new Map([
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
+    ['engine/src/ley/norms.gen.ts', norms],
     ['engine/src/ley/name-rules.gen.ts', nameRulesModule(open('ley/promesas.yaml'), classes)],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
     ['engine/src/crear/creation-traits.gen.ts', creationModule(made, creation)],

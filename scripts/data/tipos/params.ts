@@ -36,6 +36,14 @@ const OTHERS = { decimales: 'decimals', que: 'what', cola: 'tail', sobre: 'per' 
 /** Sections of a file of parameters, as the engine calls them. */
 const SECTIONS = { respuesta: 'PUBLIC', internas: 'INTERNAL', casos: 'SELECTORS', partes: 'CONTENTS' } as const;
 
+/** What to do about too little and too much, one sentence or one to each family. */
+function remediesIn(fields: Fields) {
+  const sides = { low: 'bajo', high: 'alto' };
+  return Object.fromEntries(
+    Object.entries(sides).flatMap(([side, key]) => (fields.has(key) ? [[side, fields.plain(key)]] : [])),
+  );
+}
+
 /** The modules of the parameters of a craft: words beside what is counted above and below the line. */
 export function paramsModules(made: string, file: Fields, measured: Measured, given: Given) {
   const { classes: common, cite, figureOf } = given;
@@ -105,6 +113,7 @@ export function paramsModules(made: string, file: Fields, measured: Measured, gi
       ...(fields.has('formula') ? { formula: filled(fields.text('formula'), at) } : {}),
       source: cite(filled(fields.text('segun'), at), at),
       ...Object.fromEntries(others),
+      ...(fields.has('remedio') ? { remedy: remediesIn(fields.map('remedio')) } : {}),
       ...(fields.has('dicho')
         ? { words: { low: fields.map('dicho').text('bajo'), high: fields.map('dicho').text('alto') } }
         : {}),

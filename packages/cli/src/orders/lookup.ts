@@ -1,9 +1,19 @@
-import { CRAFTS, consultCatalogue, consultTypes, fixed, type Limit, trimmed } from '@obrador/engine';
+import {
+  CRAFTS,
+  type Craft,
+  consultCatalogue,
+  consultTypes,
+  fixed,
+  type Limit,
+  suggest,
+  trimmed,
+} from '@obrador/engine';
 import { consultPantry, foodSheet } from '@obrador/engine/despensa';
 import { NUTRIENT_LABELS, type Nutrient } from '@obrador/engine/etiqueta';
-import { UsageError } from '../args.ts';
-import { craftNamed } from '../input.ts';
-import type { Order } from '../order.ts';
+import { leyEn, leyLines } from '@obrador/engine/ley';
+import { UsageError, type Values } from '../args.ts';
+import { craftNamed, refusingIn } from '../input.ts';
+import type { Order, Result } from '../order.ts';
 import { wrap } from '../screen.ts';
 import { answers, mistakes, orderTexts } from '../texts.ts';
 
@@ -13,9 +23,10 @@ const MOST_FOUND = 20;
 export const tiposOrder: Order = {
   name: 'tipos',
   ...orderTexts.tipos,
-  options: ['json'],
+  options: ['json', 'tipo', 'fecha'],
   run: ({ words, values, screen: { paint, width } }) => {
     const crafts = words.length === 0 ? CRAFTS : words.map(craftNamed);
+    if (values.fecha !== undefined || values.tipo !== undefined) return lawOn(crafts, values, width);
     if (values.json) return { text: oneOrAll(crafts.map(consultTypes)), status: 0 };
     const lines = crafts.flatMap((craft) => [
       paint('bold', craft.label),
@@ -30,6 +41,17 @@ export const tiposOrder: Order = {
     return { text: lines.join('\n').trimEnd(), status: 0 };
   },
 };
+
+/** `obrador tipos panaderia --tipo pan_comun --fecha 2020-06-01` */
+function lawOn([craft, ...others]: readonly Craft[], { tipo, fecha, json }: Values, width: number): Result {
+  if (craft === undefined || others.length > 0 || tipo === undefined || fecha === undefined) {
+    throw new UsageError(mistakes.lawOfWhat);
+  }
+  const law = refusingIn({ origin: '--fecha', lines: [] }, () => leyEn(craft, craft.findType(tipo) ?? tipo, fecha));
+  if (law === undefined) throw new UsageError(mistakes.unknownType(tipo, craft.id, suggest(tipo, craft.types)));
+  const lines = leyLines(law).map((line) => wrap(line, width, '  '));
+  return { text: json ? JSON.stringify(law, null, 2) : lines.join('\n'), status: 0 };
+}
 
 function limitText({ param: { label, unit }, min, max, level, source }: Limit): string {
   const bounds =

@@ -42,15 +42,11 @@ const answering: Answering<CacaoResponse, CacaoParams> = {
 /** Chocolate. */
 export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => ({
   ...answering,
-  ...commonTo({
-    id: answering.id,
-    files: TYPE_FILES,
-    findType,
-    defaultType: DEFAULT_TYPE,
-    shelf,
-    rulesOf: ingredientRulesOf,
-    isRefused: isBarred,
-  }),
+  ...commonTo(
+    answering,
+    { files: TYPE_FILES, findType, defaultType: DEFAULT_TYPE, shelf, rulesOf: ingredientRulesOf },
+    isBarred,
+  ),
   manifest: MANIFEST,
   params: PARAM_INFOS,
   example: EXAMPLE satisfies CacaoRequest,

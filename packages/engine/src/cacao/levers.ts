@@ -1,5 +1,5 @@
 import type { LeverInfo } from '../craft/craft.ts';
-import { moverIn } from '../craft/mover.ts';
+import { leverOf, moverIn } from '../craft/mover.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { type Row, readItem } from './catalogue.ts';
@@ -23,8 +23,6 @@ export function levers(body: unknown): readonly LeverInfo[] {
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   return readItems(request, SHAPE).map((item, i) => {
     const { row } = readItem(item, i);
-    return row
-      ? { lever: false, ...moverOf(row, type), label: row.nombre, price: row.precio }
-      : { lever: false, label: item.name, price: null };
+    return row ? leverOf(row.nombre, row.precio, moverOf(row, type)) : leverOf(item.name, null);
   });
 }

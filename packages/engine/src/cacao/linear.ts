@@ -11,19 +11,19 @@ import {
   type TermRole,
   type WantedScore,
 } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { waterActivity } from '../craft/water-activity.ts';
+import { mixed, waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
 import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { SILVER_MISSES } from './judge.ts';
 import type { Rule } from './law.ts';
-import { solutionOf } from './measure.ts';
+import { solutionOfRow } from './measure.ts';
 import { coefficientsOf, PARAMS, type Quantity, quantityOf } from './params.ts';
 import type { Profile } from './profile.ts';
 import { DEFAULT_TYPE, findType, isOf, rulesOf, type TypeId } from './types.ts';
@@ -105,8 +105,8 @@ function quantityTerm({ key, label, unit, top, below }: Quantity, perGram: reado
     key,
     label: lowerFirst(label),
     unit,
-    num: perGram.map((all) => all[top]!),
-    den: perGram.map((all) => all[below]!),
+    num: columnOf(perGram, (all) => all[top]!),
+    den: columnOf(perGram, (all) => all[below]!),
     shown: undefined,
   };
   return judgedTerm(quantity, null);
@@ -130,13 +130,13 @@ function waterActivityTerms(rows: readonly Row[], { aw, awMost }: Profile): Nonl
 function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
   // Asked for hundreds of times in one search: one list serves them all.
   const mixture = flatMap(rows, (row, of) =>
-    portionsOf(row).map((part) => ({ row: part.row, part: part.share, of, share: 0 })),
+    portionsOf(row).map((part) => ({ solution: solutionOfRow(part.row), part: part.share, of, share: 0 })),
   );
   return (grams) => {
     const parts = shares(grams);
     if (parts === null) return 0;
     for (const one of mixture) one.share = one.part * parts.shares[one.of]!;
-    const solution = solutionOf(mixture);
+    const solution = mixed(mixture, (one) => one.solution);
     return waterActivity(solution, solution.agua);
   };
 }

@@ -71,9 +71,9 @@ function isWet(mixture: Mixture): boolean {
   return inProduct('agua', mixture) > DRY;
 }
 
-const solutionOfRow = lazyOf((row: Row): Solution => solutionIn(row, row.cacao_seco_desgrasado));
+export const solutionOfRow = lazyOf((row: Row): Solution => solutionIn(row, row.cacao_seco_desgrasado));
 
 /** Grams per 100 g of product of everything that acts on its water. */
-export function solutionOf(ingredients: readonly Ingredient[]): Solution {
+function solutionOf(ingredients: readonly Ingredient[]): Solution {
   return mixed(ingredients, ({ row }) => solutionOfRow(row));
 }

@@ -7,6 +7,7 @@ import { remember } from '../craft/remember.ts';
 import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { type Finding, MOST_VEGETABLE_FAT } from './law.ts';
+import { CONTENTS } from './params.gen.ts';
 import type { Part } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
 import { bound, KINDS } from './title-texts.ts';
@@ -116,102 +117,19 @@ function specialReason(finding: Finding, limit: string, family: Family, told: st
   }
 }
 
+/** What to do about a part, whatever the family or family by family. */
+type Remedy = string | Readonly<Partial<Record<Family | 'otro', string>>>;
+interface Remedied {
+  readonly label: string;
+  readonly remedy?: { readonly low?: Remedy; readonly high?: Remedy };
+}
+const REMEDIED: Readonly<Record<Part, Remedied>> = CONTENTS;
+
 function remedyOf({ rule: { param }, side }: Finding, family: Family): string {
-  const remedy = (side === 'low' ? TOO_LITTLE : TOO_MUCH)[param.part];
-  const found = typeof remedy === 'string' ? remedy : (remedy?.[family] ?? remedy?.other);
+  const remedy = REMEDIED[param.part].remedy?.[side];
+  const found = typeof remedy === 'string' ? remedy : (remedy?.[family] ?? remedy?.otro);
   return found ?? `revisa ${lowerFirst(param.label)}`;
 }
-
-/** What to do about a part, whatever the family or family by family. */
-type Remedies = Readonly<Partial<Record<Part, string | Readonly<Partial<Record<Family | 'other', string>>>>>>;
-
-const TOO_LITTLE: Remedies = {
-  cacaoTotal: {
-    ganache: 'sube la cobertura',
-    anhidro: 'sube la cobertura',
-    other: 'sube la pasta de cacao',
-  },
-  lacteos: 'sube la leche en polvo',
-  mantecaGrasaLactea: 'sube la manteca de cacao',
-  almidon: 'añade harina de arroz o almidón de maíz',
-  polvo: 'sube el cacao en polvo',
-  agua: 'sube la nata',
-  csd: {
-    bebida: 'sube el chocolate o el cacao en polvo',
-    other: 'sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar',
-  },
-  manteca: {
-    bebida: 'pon chocolate negro en lugar de parte del cacao en polvo',
-    other: 'sube la cobertura o añade manteca de cacao',
-  },
-  ratio: 'añade manteca de cacao o cambia cacao en polvo por pasta de cacao',
-  grasaTotal: {
-    gianduja: 'sube la pasta de avellana o la manteca de cacao',
-    ganache: 'añade mantequilla o cobertura',
-    caramelo: 'añade mantequilla o nata',
-    anhidro: 'añade manteca de cacao o pasta de frutos secos',
-    untable: 'añade pasta de avellana',
-    bebida: 'usa leche entera o más chocolate',
-    other: 'añade manteca de cacao',
-  },
-  azucar: {
-    other: 'sube el azúcar',
-    ganache: 'añade azúcar invertido, dextrosa o sorbitol para ligar el agua',
-    anhidro: 'añade azúcar glas o praliné',
-  },
-  grasaLactea: 'usa leche entera en polvo o añade mantequilla clarificada',
-  avellana: 'añade pasta de avellana',
-  coberturas: 'sube la cobertura',
-};
-
-const TOO_MUCH: Remedies = {
-  cacaoTotal: {
-    leche: 'añade azúcar o leche en polvo',
-    gianduja: 'sube la pasta de avellana o el azúcar',
-    other: 'añade azúcar',
-  },
-  csd: {
-    bebida: 'sube la leche o el agua',
-    other: 'cambia cacao en polvo o pasta de cacao por manteca de cacao',
-  },
-  manteca: 'reduce la manteca de cacao',
-  ratio: 'cambia parte de la manteca de cacao por pasta de cacao',
-  grasaTotal: {
-    gianduja: 'reduce la manteca de cacao o la pasta de frutos secos',
-    ganache: 'reduce la mantequilla, la nata o la manteca de cacao',
-    caramelo: 'reduce la mantequilla o la nata',
-    anhidro: 'reduce la manteca de cacao o la pasta de frutos secos',
-    bebida: 'cambia la nata por leche',
-    other: 'reduce la manteca de cacao',
-  },
-  azucar: {
-    negro: 'baja el azúcar y sube la pasta de cacao',
-    leche: 'baja el azúcar y sube el cacao o la leche en polvo',
-    blanco: 'baja el azúcar y sube la manteca de cacao o la leche en polvo',
-    gianduja: 'baja el azúcar y sube la pasta de avellana o el cacao',
-    bebida: 'baja el azúcar',
-    caramelo: 'sube la nata o la mantequilla',
-    other: 'reduce los azúcares o usa una cobertura con más cacao',
-  },
-  lacteos: 'reduce la leche en polvo',
-  grasaLactea: {
-    ganache: 'riesgo de ganache blanda o cortada; reduce la mantequilla o la nata',
-    other: 'reduce la mantequilla clarificada o la leche entera en polvo',
-  },
-  aguaPorManteca: 'sube la cobertura, o reduce la nata u otro líquido',
-  avellana: 'reduce la pasta de avellana o sube el chocolate',
-  frutosSecos: 'redúcelos',
-  agua: {
-    ganache: 'reduce la nata u otro líquido, o sube la cobertura',
-    caramelo: 'reduce la nata u otro líquido',
-    other: 'usa ingredientes secos',
-  },
-  anadidos: 'reduce los añadidos (frutos secos, fruta, cereales)',
-  mantecaGrasaLactea: 'reduce la manteca de cacao',
-  almidon: 'reduce la harina o el almidón',
-  grasaVegetal: 'sustitúyela por manteca de cacao',
-  aditivos: 'reduce la lecitina',
-};
 
 export function highWaterActivity(
   aw: number,

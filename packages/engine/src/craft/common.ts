@@ -1,21 +1,17 @@
 import type { Food } from '../despensa/food.ts';
 import type { Shelf } from '../despensa/shelf.ts';
 import type { Craft } from './craft.ts';
-import type { CraftId } from './ids.ts';
 import { type IngredientRules, insteadOfRaw, isForbidden } from './ingredient-rules.ts';
 import { upperFirst } from './spanish.ts';
 import type { TypeFile } from './type-file.ts';
 
 /** What a craft is known by: its types, its foods and the rules on them. */
 interface Known<Type extends string> {
-  readonly id: CraftId;
   readonly files: Readonly<Record<Type, Pick<TypeFile, 'additions' | 'near'>>>;
   readonly findType: (text: string) => Type | undefined;
   readonly defaultType: Type;
   readonly shelf: Pick<Shelf<unknown>, 'read' | 'catalogue' | 'find'>;
   readonly rulesOf: (type: Type) => IngredientRules;
-  /** What more than its rules keeps out. */
-  readonly isRefused?: (type: Type, food: Food) => boolean;
 }
 
 type Common = Pick<
@@ -24,9 +20,12 @@ type Common = Pick<
 > &
   Required<Pick<Craft, 'forbids' | 'insteadOfRaw'>>;
 
-/** What follows from types, foods and rules alike in all crafts. */
-export function commonTo<Type extends string>(craft: Known<Type>): Common {
-  const { id, files, findType, defaultType, shelf, rulesOf, isRefused } = craft;
+/** What follows from types, foods and rules alike in all crafts; `isRefused` keeps out more than its rules. */
+export function commonTo<Type extends string>(
+  { id }: Pick<Craft, 'id'>,
+  { files, findType, defaultType, shelf, rulesOf }: Known<Type>,
+  isRefused: (type: Type, food: Food) => boolean = () => false,
+): Common {
   const meant = (type: string) => findType(type) ?? defaultType;
   const isNear = Object.values<Pick<TypeFile, 'near'>>(files).some(({ near }) => near !== undefined);
   return {
@@ -41,7 +40,7 @@ export function commonTo<Type extends string>(craft: Known<Type>): Common {
     forbids: (type, name, heated) => {
       const { food } = shelf.read(name);
       if (food === undefined) return false;
-      return isForbidden(rulesOf(meant(type)), food, heated) || isRefused?.(meant(type), food) === true;
+      return isForbidden(rulesOf(meant(type)), food, heated) || isRefused(meant(type), food);
     },
     insteadOfRaw: (type, name) => {
       const { food } = shelf.read(name);

@@ -21,7 +21,7 @@ export interface Move<Row> {
   readonly from: Weighed<Row> | undefined;
   readonly to: Named<Row> | undefined;
   /** What goes in besides, per gram moved; negative goes out. */
-  readonly along?: readonly Companion<Row>[];
+  readonly along?: readonly Companion<Row>[] | undefined;
 }
 
 export type Named<Row> = Pick<Weighed<Row>, 'name' | 'row'>;
@@ -189,7 +189,7 @@ function bestDeed<Row, F extends Fault<Row>>(
     for (const move of moves) {
       if (!isAllowed(move)) continue;
       const mending = enough(weighing, formula, move, goals);
-      const deed = mending ?? (fault.banned && move.from ? { ...move, grams: move.from.grams } : undefined);
+      const deed = mending ?? (fault.banned && move.from ? deedOf(move, move.from.grams) : undefined);
       if (deed === undefined) continue;
       const next = after(formula, deed);
       const left = next.some(({ grams }) => grams > 0) ? craft.faultsOf(next) : null;
@@ -224,18 +224,25 @@ export function enough<Row>(
     if (!isReached(most)) continue;
     let low = 0;
     let high = most;
-    for (let i = 0; i < HALVINGS && weigh(low) !== weigh(high); i++) {
+    let [shownLow, shownHigh] = [weigh(low), weigh(high)];
+    for (let i = 0; i < HALVINGS && shownLow !== shownHigh; i++) {
       const middle = (low + high) / 2;
-      if (isReached(middle)) high = middle;
-      else low = middle;
+      const shown = weigh(middle);
+      if (isReached(middle)) [high, shownHigh] = [middle, shown];
+      else [low, shownLow] = [middle, shown];
     }
     // What a scale takes for the same weight may fall a hair short.
-    for (const grams of [weigh(high), weigh(MORE * high)]) {
-      if (grams < most && isReached(grams)) return { ...move, grams };
+    for (const grams of [shownHigh, weigh(MORE * high)]) {
+      if (grams < most && isReached(grams)) return deedOf(move, grams);
     }
-    return { ...move, grams: most };
+    return deedOf(move, most);
   }
   return undefined;
+}
+
+/** Fields written out: a copy of a move by spreading takes ten times longer. */
+function deedOf<Row>({ from, to, along }: Move<Row>, grams: number): Deed<Row> {
+  return { from, to, along, grams };
 }
 
 /** The formula once a deed is done. */

@@ -40,17 +40,17 @@ export interface LeverInfo {
   /** EUR per kg; null when unknown. */
   readonly price: number | null;
   /** The ingredient the product is named after: never lowered to mend another number. */
-  readonly noble?: boolean;
+  readonly noble?: boolean | undefined;
   /** Order in which masters move ingredients: neutral (0), base flavour (1), naming flavour (2). */
-  readonly rank?: 0 | 1 | 2;
+  readonly rank?: 0 | 1 | 2 | undefined;
   /** Keys it is dosed by: no lever, it moves where one is out of range. */
-  readonly doses?: readonly string[];
+  readonly doses?: readonly string[] | undefined;
   /** Reference of the formula, as flour: it stays, and the total changes instead. */
-  readonly measure?: boolean;
+  readonly measure?: boolean | undefined;
   /** Kind of ingredient: where one of it can move, no second is brought in. */
-  readonly kind?: string;
+  readonly kind?: string | undefined;
   /** How finely it is weighed; `seco` when absent. */
-  readonly weighed?: Weighed;
+  readonly weighed?: Weighed | undefined;
 }
 
 /** Kinds of ingredients by the smallest amount of them a workshop weighs. */
@@ -121,6 +121,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly levers: (body: unknown) => readonly LeverInfo[];
   /** The least score the balancer aims at in a type that is good below it. @internal */
   readonly aspires?: (type: string) => WantedScore | undefined;
+  /** Whether two of a sort do different things, as sugars do: a little of another is better than much more of one. @internal */
+  readonly blends?: boolean;
   /** Wire names the balancer may add by default for a type. @internal */
   readonly additions: (type: string) => readonly string[];
   /** Doses and bans of a type. @internal */

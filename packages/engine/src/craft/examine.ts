@@ -156,7 +156,8 @@ interface Compiled {
   readonly cellsOf: (food: Food) => Cells | null;
 }
 
-const compiledFor = lazyFor(({ asked, law }: IngredientRules): Compiled => {
+/** The rules of a type laid out once. */
+export const compiledFor = lazyFor(({ asked, law }: IngredientRules): Compiled => {
   const params = [...new Set(asked.map(({ param }) => param))];
   const cellsOf = perFood((food) => {
     const held = params.map(({ of }) => of(food));

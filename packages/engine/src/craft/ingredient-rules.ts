@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { type Law, lawForbids, lawIn, type Place } from '../ley/law.ts';
 import type { Requirement } from './judge.ts';
-import { lazyFor } from './lazy.ts';
+import { lazyFor, lazyOf } from './lazy.ts';
 import type { ParamInfo } from './param.ts';
 
 /** The share of a class of foods in a formula. */
@@ -111,7 +111,9 @@ export function isForbidden({ asked, law }: IngredientRules, food: Food, heated 
 }
 
 /** What takes the place of a food that would be raw. */
-export function insteadOfRaw({ asked }: IngredientRules, food: Food): string | undefined {
-  const rule = asked.find(({ raw, param }) => raw && param.of(food) > 0);
+export function insteadOfRaw(rules: IngredientRules, food: Food): string | undefined {
+  const rule = onRaw(rules).find(({ param }) => param.of(food) > 0);
   return typeof rule?.instead === 'object' ? rule.instead[food.id] : undefined;
 }
+
+const onRaw = lazyOf(({ asked }: IngredientRules) => asked.filter(({ raw }) => raw));

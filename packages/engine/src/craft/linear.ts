@@ -1,3 +1,4 @@
+import { columnOf } from './lists.ts';
 import type { Param } from './param.ts';
 import type { Range } from './ranges.ts';
 import { lowerFirst } from './spanish.ts';
@@ -27,8 +28,8 @@ export interface LinearTerm {
   readonly hidden?: boolean | undefined;
   /** True for what tells the product: a formula that meets it stays so. */
   readonly nature?: boolean | undefined;
-  /** True for a preference without verdict, kept while it costs little else. */
-  readonly wish?: boolean | undefined;
+  /** A preference without verdict, kept while it costs little else; for the law's sake a good formula changes too. */
+  readonly wish?: 'use' | 'law' | undefined;
   /** True for a target that may be missed, of which a few are allowed. */
   readonly target?: boolean | undefined;
 }
@@ -110,7 +111,7 @@ export function termOf<Ingredient>(
   range: Range | null,
   shownRange?: Range,
 ): LinearTerm {
-  const quantity = { key, label, unit, num: ingredients.map(num), den: ingredients.map(den ?? ONE), shown };
+  const quantity = { key, label, unit, num: columnOf(ingredients, num), den: columnOf(ingredients, den ?? ONE), shown };
   return judgedTerm(quantity, range, PLAIN, shownRange);
 }
 
@@ -123,7 +124,7 @@ export function namedTerm<Ingredient>(
 ): LinearTerm {
   const { key, unit, num, den, shown } = param;
   const label = lowerFirst(param.label);
-  const quantity = { key, label, unit, num: ingredients.map(num), den: ingredients.map(den ?? ONE), shown };
+  const quantity = { key, label, unit, num: columnOf(ingredients, num), den: columnOf(ingredients, den ?? ONE), shown };
   return judgedTerm(quantity, range, role);
 }
 

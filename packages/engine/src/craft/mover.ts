@@ -8,8 +8,21 @@ export interface Mover extends Required<Pick<LeverInfo, 'lever' | 'noble' | 'ran
   readonly within?: Readonly<Record<string, Partial<Pick<Mover, 'lever' | 'noble' | 'rank' | 'doses'>>>>;
 }
 
+/** A line as the balancer sees it. Fields written out: of one shape all crafts' lines are read sooner. */
+export function leverOf(
+  label: string,
+  price: number | null,
+  mover: Partial<LeverInfo> = {},
+  lever = mover.lever ?? false,
+): LeverInfo {
+  const { noble, rank, doses, measure, kind, weighed } = mover;
+  return { lever, label, price, noble, rank, doses, measure, kind, weighed };
+}
+
 /** How a kind is moved in a type that has some traits. */
-export function moverIn({ within, ...mover }: Mover, hasTrait: (trait: string) => boolean): Omit<Mover, 'within'> {
-  const traits = Object.keys(within ?? {}).filter(hasTrait);
-  return Object.assign(mover, ...traits.map((trait) => within![trait]!));
+export function moverIn(mover: Mover, hasTrait: (trait: string) => boolean): Mover {
+  const { within } = mover;
+  if (within === undefined) return mover;
+  const traits = Object.keys(within).filter(hasTrait);
+  return Object.assign({ ...mover }, ...traits.map((trait) => within[trait]!));
 }

@@ -1,43 +1,10 @@
 import type { CraftId } from '../craft/ids.ts';
 import type { Category, Food } from '../despensa/food.ts';
 import { foodOf } from '../despensa/table.ts';
+import { DRIED, PASTES, TASTED, USUAL } from './creation.gen.ts';
 import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { skeletonsOf, typesOf, usualShare } from './skeletons.ts';
 import { familyOf, isMember, structureOf } from './substitutes.ts';
-
-/**
- * The form in which an ice cream takes a nut, a citrus or cheese: as a paste, or it is grit; as its juice, without pith;
- * as one that melts into the mix.
- */
-const PASTES: Readonly<Record<string, string>> = {
-  almendra_cruda_repelada: 'pasta_almendra_100',
-  almendra_tostada_repelada: 'pasta_almendra_100',
-  almendra_molida: 'pasta_almendra_100',
-  avellana_tostada: 'pasta_avellana_100',
-  avellana_cruda: 'pasta_avellana_100',
-  pistacho: 'pasta_pistacho_100',
-  pistacho_tostado: 'pasta_pistacho_100',
-  nuez: 'pasta_nuez_100',
-  nuez_pecana: 'pasta_nuez_pecana',
-  nuez_macadamia: 'pasta_macadamia',
-  anacardo_crudo: 'pasta_anacardo',
-  pinon: 'pasta_pinon',
-  cacahuete_tostado: 'pasta_cacahuete',
-  sesamo_tostado: 'pasta_sesamo_tahini',
-  sesamo: 'pasta_sesamo_tahini',
-  limon: 'zumo_limon',
-  lima: 'zumo_lima',
-  queso_rallado_generico: 'queso_crema',
-};
-
-/** Dry forms of fruits, for products that water spoils: chocolate and nougat. */
-const DRIED: Readonly<Record<string, string>> = {
-  fresa: 'fresa_liofilizada',
-  frambuesa: 'frambuesa_liofilizada',
-  naranja: 'naranja_confitada',
-  limon: 'piel_limon',
-  lima: 'piel_limon',
-};
 
 /** % of water up to which a type has none to spare: bars, gianduja and nougats; truffles and creams have 15 and more. */
 const DRY_TYPE = 10;
@@ -98,21 +65,6 @@ export function isStructure(craft: CraftId, type: string, old: Food, asked: Food
   return family !== undefined && family.types.length > 0 && family.none !== '' && !isMember(family, asked);
 }
 
-/** % of a formula a flavour comes to where no formula of the corpus has it; trade practice, by shelf. */
-const USUAL: Readonly<Partial<Record<Category, number>>> = {
-  frutas: 25,
-  zumos: 15,
-  frutos_secos: 9,
-  cacao_chocolate: 8,
-  licores_vinos: 3,
-  especias_aromas: 0.3,
-  galletas_toppings: 8,
-  quesos: 15,
-  lacteos: 15,
-  salados: 10,
-  vegetal: 10,
-  azucares: 5,
-};
 const STRONG = 1.5;
 /** Brewed coffee and tea are mostly water. */
 const BREWED = 12;
@@ -135,17 +87,6 @@ export function flavourShare(craft: CraftId, type: string, food: Food): number {
   // A granita is half coffee: what other types do tells little.
   return elsewhere === undefined ? byShelf : Math.min(elsewhere, MOST_TIMES * byShelf);
 }
-
-/** % below which nobody tastes a flavour that was asked for; trade practice, by shelf. What scents has no least. */
-const TASTED: Readonly<Partial<Record<Category, number>>> = {
-  frutas: 8,
-  zumos: 5,
-  frutos_secos: 4,
-  cacao_chocolate: 3,
-  licores_vinos: 1.5,
-  galletas_toppings: 3,
-  quesos: 5,
-};
 
 /** Least share of a formula, %, at which a flavour that was asked for is tasted. */
 export function leastTasted(food: Food): number {

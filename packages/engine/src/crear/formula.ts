@@ -5,11 +5,12 @@ import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
 import { isWhole } from '../equilibrar/options.ts';
 import type { Made } from './balance-draft.ts';
+import { ROLES } from './creation.gen.ts';
 import { cautionsOf } from './exclusions.ts';
 import type { Amounts, Line } from './lines.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
-import { explanations, ROLES, titles, VARIANTS } from './texts.ts';
+import { explanations, titles, VARIANTS } from './texts.ts';
 import type { Wish } from './wishes.ts';
 
 /** A formula that was made, ready to be sent back. */

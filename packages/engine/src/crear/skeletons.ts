@@ -1,4 +1,5 @@
 import type { CraftId } from '../craft/ids.ts';
+import { lazyFor } from '../craft/lazy.ts';
 import type { Food } from '../despensa/food.ts';
 import { foodOf } from '../despensa/table.ts';
 import { skeletons } from './skeletons.gen.ts';
@@ -12,23 +13,19 @@ export interface Skeleton {
   readonly parts: ReadonlyMap<Food, number>;
 }
 
-const read = new Map<string, readonly Skeleton[]>();
-
-/** Those of a type, the most typical first. */
-export function skeletonsOf(craft: CraftId, type: string): readonly Skeleton[] {
-  const key = `${craft}.${type}`;
-  let known = read.get(key);
-  if (known === undefined) {
-    known = (skeletons()[craft]?.[type] ?? []).map(([name, source, shares, mark]) => ({
+const typed = lazyFor((craft: CraftId) =>
+  lazyFor((type: string): readonly Skeleton[] =>
+    (skeletons()[craft]?.[type] ?? []).map(([name, source, shares, mark]) => ({
       name,
       source,
       first: mark !== undefined,
       parts: parts(shares),
-    }));
-    read.set(key, known);
-  }
-  return known;
-}
+    })),
+  ),
+);
+
+/** Those of a type, the most typical first. */
+export const skeletonsOf = (craft: CraftId, type: string): readonly Skeleton[] => typed(craft)(type);
 
 function parts(shares: string): ReadonlyMap<Food, number> {
   return new Map(

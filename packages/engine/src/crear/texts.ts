@@ -2,6 +2,7 @@ import { list, lowerFirst, shortened, trimmed, upperFirst } from '../craft/spani
 import { didYouMean } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { isPlural, theName } from '../equilibrar/words.ts';
+import { ROLES } from './creation.gen.ts';
 import type { Role } from './roles.ts';
 
 /** What the maker of formulas says. */
@@ -36,44 +37,6 @@ export const refusals = {
   onlyIceCream: '«temperatura_servicio» solo tiene sentido en helado.',
   remove: 'Falta «quitar»: di qué ingrediente o qué alérgeno hay que quitar, o «lo más caro».',
   notThere: (text: string) => `La fórmula no lleva «${shortened(text)}»: no hay nada que quitar.`,
-};
-
-/** What an ingredient is called by what it does, and why it is there. */
-export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why: string }>> = {
-  agua: { name: 'agua', why: 'es el líquido en que se disuelve lo demás' },
-  sal: { name: 'sal', why: 'realza el sabor' },
-  leche: { name: 'líquido lácteo', why: 'es el líquido de la base y aporta proteína' },
-  nata: { name: 'grasa láctea', why: 'aporta la grasa que da untuosidad' },
-  solidos_lacteos: { name: 'sólidos lácteos', why: 'da cuerpo y proteína sin añadir agua' },
-  mantequilla: { name: 'grasa láctea', why: 'aporta grasa, sabor y ternura' },
-  azucar: { name: 'azúcar', why: 'endulza y da cuerpo' },
-  azucar_reductor: { name: 'azúcar reductor', why: 'frena la cristalización y conserva la humedad' },
-  anticongelante: { name: 'azúcar técnico', why: 'ajusta la dureza en frío y da sólidos con menos dulzor' },
-  edulcorante: { name: 'edulcorante', why: 'ocupa el lugar del azúcar' },
-  fibra: { name: 'fibra', why: 'da cuerpo con poco dulzor' },
-  huevo: { name: 'huevo', why: 'liga, airea y cuaja' },
-  yema: { name: 'yema', why: 'emulsiona, liga y da color' },
-  clara: { name: 'clara', why: 'airea y da estructura' },
-  fruta: { name: 'fruta', why: 'da el sabor, con su agua y sus azúcares' },
-  fruto_seco: { name: 'fruto seco', why: 'da el sabor y aporta su grasa' },
-  cacao: { name: 'cacao', why: 'da el sabor, y su manteca da firmeza' },
-  manteca: { name: 'manteca de cacao', why: 'da fluidez al fundir y firmeza al cuajar' },
-  grasa: { name: 'grasa', why: 'aporta la grasa que pide el tipo' },
-  gelificante: { name: 'gelificante', why: 'da el cuajo' },
-  estabilizante: { name: 'estabilizante', why: 'liga el agua y alarga la vida' },
-  emulgente: { name: 'emulgente', why: 'une la grasa y el agua y da fluidez' },
-  harina: { name: 'harina', why: 'es la estructura' },
-  espesante: { name: 'espesante', why: 'espesa y aligera la miga' },
-  impulsor: { name: 'impulsor', why: 'hace subir la masa en el horno' },
-  levadura: { name: 'levadura', why: 'fermenta' },
-  masa_madre: { name: 'fermento', why: 'fermenta y da acidez y aroma' },
-  mejorante: { name: 'mejorante', why: 'ayuda a la masa y a su fermentación' },
-  ligante: { name: 'ligante', why: 'liga la masa y retiene el agua' },
-  aroma: { name: 'aroma', why: 'redondea el sabor' },
-  licor: { name: 'licor', why: 'da aroma y ablanda' },
-  bebida_vegetal: { name: 'base vegetal', why: 'es el líquido o el cuerpo de la base, sin leche' },
-  conservante: { name: 'corrector', why: 'corrige la acidez o la conservación' },
-  otro: { name: 'otros', why: 'completa la fórmula' },
 };
 
 export const VARIANTS = {

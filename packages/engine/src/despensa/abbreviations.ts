@@ -11,7 +11,22 @@ const SHORT: ReadonlyMap<string, string> = new Map(
     'maltodextrina maltodex maltodext malto, mantequilla mant manteq mantequ, marcona marc, margarina marg, molido mol mda, ' +
     'monohidrato mono monoh, natural nat, pasteurizado pasteur pasteuriz, pistacho pist, polvo pol, quimica quim, rallado rall ral, ' +
     'repelado rep repel, semidesnatada semidesn, tamizada tamiz tam, tostado tost tostad, vainilla vain vainill, vegetal veg veget, ' +
-    'almidon almid, chocolate chocol'
+    'almidon almid almd, chocolate chocol choco, ' +
+    'albaricoque albar albaric, alimentario alim aliment, amoniaco amoniac, anhidro anh anhid, antiaglomerante antiaglom, antiapelmazante antiap antiapelm, ' +
+    'arandano arand, arabiga arab, bastones bast baston, blanco blco bco, blanquilla blanq, cacahuete cacah, caliente calient, ' +
+    'calabaza calab, centeno cent, cereza cerez, citrico citr, colorante color colorant, ' +
+    'concentrada concentr, crema crem, cristalizado crist, crocanti croc crocant, culinaria culin, desnatada descrem, ' +
+    'deshuesado deshues, desecado desec, dextrosa dext dextr, espelta espelt, estabilizante estab estabil, ' +
+    'exprimido exprim, fileteado filet, fructosa fruct, galleta gall, garrafa garr, girasol gir giras, glucosa gluc glc, granillo granill, ' +
+    'granulado granul, grosella gros, hidratado hidrat, hidrogenado hidrog, hidrosoluble hidros hidrosol, hojaldre hoj hojald, ' +
+    'impalpable impalp, infusionado infus, jengibre jeng, laminado lam lamin, lecitina lecit, leche lch lech, ' +
+    'levadura lev levad, liposoluble lipos liposol, macadamia macad, maracuya marac, mascarpone mascarp, ' +
+    'mejorante mejor, melocoton meloc melocot, mermelada merm mermel, mezcla mezc, modificado mod modif, microcristalina microcrist, moscada mosc, ' +
+    'multiflora multifl, nacional nac, naranja nar naranj, nueces nuec, oliva oliv, osmotolerante osmo osmot osmotol, panaderia panad, ' +
+    'panificable panif, patata patat, pectina pect, pelado pel pelad, platano platan, potasico potas, praline pral, ' +
+    'prensada prens, propionato propion, proteina prot, queso qso, rectificado rect, refinado refin, reposteria repost, ' +
+    'rimacinata rimac, semola semol, sodico sod, soluble sol solub, sorbato sorb, sulfitado sulf, sorbitol sorbit, tapioca tapioc, ' +
+    'tartaro tart, triturado tritur trit, trigo tgo trig, vegetal vgtal, yogur yog, zumo zum'
   )
     .split(', ')
     .flatMap((line) => {
@@ -22,7 +37,8 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 
 /** Starches come from these; an almond does not. */
 const STARCHY = /^\s?(?:de\s)?(?:ma[ií]z|trigo|arroz|patata|tapioca|yuca|modif)/iu;
-const EGG = /(?<![a-zß-ɏ])(?:huevos?|yemas?|claras?)(?![a-zß-ɏ])/i;
+/** What is sold pasteurised, and pastry cooks call nothing else. */
+const PASTEURISED = /(?<![a-zß-ɏ])(?:huevos?|yemas?|claras?|leche|nata|zumo)(?![a-zß-ɏ])/i;
 const VIRGIN = /virgen\s?$/iu;
 /** A letter with a point before the only food it may be. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
@@ -59,7 +75,7 @@ export function withoutPoints(text: string): string {
   const letters = LETTERS.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
   return letters.replace(POINTED, (written, word: string, at: number) => {
     const short = foldApart(word);
-    if (short === 'past') return EGG.test(letters) ? 'pasteurizado ' : written;
+    if (short === 'past') return PASTEURISED.test(letters) ? 'pasteurizado ' : written;
     // «Conf. de albaricoque» is a jam; «naranja conf.» is candied.
     if (short === 'conf') return at === 0 ? 'confitura ' : 'confitado ';
     if (short === 'ext') return VIRGIN.test(letters.slice(0, at)) ? 'extra ' : 'extracto ';

@@ -194,8 +194,8 @@ const LEAST_REST = 2;
 
 /** Allergens a word may stand for: part of a compound, and where nobody knows it a letter wrong or cut short. */
 function mayStandFor({ roots: [word = ''], cut, idle }: Mention, { vocabulary, words }: Knowledge): readonly string[] {
-  const { line, fillers, turning } = vocabulary;
-  if (word.length < LEAST_CUT || idle || fillers.has(word)) return [];
+  const { line, fillers, packs, turning } = vocabulary;
+  if (word.length < LEAST_CUT || idle || fillers.has(word) || packs.has(word)) return [];
   // A whole word with a point ends a sentence.
   const isKnown = !(cut && word.length <= MOST_CUT) && (words.has(word) || turning.has(word));
   const isMeant = ({ roots: [form = ''] }: LineForm) => (cut ? form.startsWith(word) : isSlip(word, form));

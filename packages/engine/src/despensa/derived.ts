@@ -39,7 +39,7 @@ function isSaid({ said, place }: Row, word: string, at: number, count: number): 
 }
 
 function derivedBy(row: Row, words: readonly string[], reader: Knowledge): Food | undefined {
-  const { after, besides, unless, instead, of, as } = row;
+  const { after, besides, unless, instead, of, as, exact } = row;
   if (after?.has(words[0]!) === false || words.some((word) => unless.has(word))) return undefined;
   const said = words.filter((word, at) => isSaid(row, word, at, words.length));
   if (said.length === 0) return undefined;
@@ -47,7 +47,7 @@ function derivedBy(row: Row, words: readonly string[], reader: Knowledge): Food 
   if (rest.length === 0) return undefined;
   const whole = instead === undefined ? rest : [instead, ...rest];
   const found = reader.named(whole) ?? graded(whole, reader.vocabulary);
-  if (found === undefined || !of(found.food)) return undefined;
+  if (found === undefined || !of(found.food) || (exact && found.lectura === 'por_defecto')) return undefined;
   const { food } = found;
   if (as === undefined) return tellsApart(said, whole, found, reader) ? undefined : food;
   const made = foodAt(indexOf(as)!);

@@ -144,7 +144,8 @@ export function asSeen(line: string): string {
   return line.replace(UNSEEN, '').replace(DRESSED, (letter) => letter.normalize('NFKC'));
 }
 
-const TOKEN = /\d+(?:[.,]\d+)?|[a-z]+\.?|\s[-–—](?=\s)|[^\sa-z\d]/gs;
+/** «M&M» is one word. */
+const TOKEN = /\d+(?:[.,]\d+)?|(?<![a-z])[a-z]&[a-z]s?(?![a-z])|[a-z]+\.?|\s[-–—](?=\s)|[^\sa-z\d]/gs;
 
 /** All words and marks of a line; nothing is left out. */
 export function lineTokens(line: string): readonly LineToken[] {

@@ -31,8 +31,6 @@ const VOCABULARY = eachLazy<Vocabulary>({
   uncut: () => new Set(),
   line: () => ({ formsOf: () => [], byInitial: () => [], isOf: () => false }),
   sources: () => [],
-  couvertures: () => ({ names: new Map(), heads: new Set() }),
-  couvertureWords: () => new Set(),
 });
 
 export function literalVocabulary(): Vocabulary {

@@ -1,5 +1,4 @@
 import { lazy } from '../craft/lazy.ts';
-import { foldApart } from '../craft/names.ts';
 
 /** Measures a line of a recipe starts with: «2 cucharadas de …», «1 pincée de …», «a pinch of …». */
 const MEASURES = [
@@ -150,13 +149,4 @@ export function unmeasured(text: string): string {
     : whole;
   const bare = withoutLeading(counted);
   return bare.replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');
-}
-
-/** The word a line ends with, and its figure; what it is sold in says «en»: «maíz en lata». */
-const LAST = /(?<!(?:^|\s)(?:en|in|de|di|del|al|con))\s([a-zß-ɏ]+)\.?(?:\s\d+(?:[.,]\d+)?)?$/i;
-
-/** Without the pack it ends with: «uva sultanina saco 25». */
-export function unpacked(text: string, packs: ReadonlySet<string>): string {
-  const last = LAST.exec(text);
-  return last !== null && packs.has(foldApart(last[1]!)) ? unpacked(text.slice(0, last.index), packs) : text;
 }

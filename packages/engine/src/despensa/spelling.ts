@@ -176,12 +176,3 @@ export const spellings = lazy((): readonly Rewrite[] => [
 export function spelt(text: string): string {
   return rewritten(milled(unabridged(text)), spellings());
 }
-
-/** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
-export function withoutShares(text: string): string {
-  if (!text.includes('%')) return text;
-  return text.replace(
-    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![a-zß-ɏ])\.?/gi,
-    '$1 ',
-  );
-}

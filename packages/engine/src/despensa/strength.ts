@@ -1,7 +1,4 @@
 import type { Food } from './food.ts';
-import { type FoodReading, type Named, supposed } from './reading.ts';
-import { everyFood } from './table.ts';
-import { isFigure } from './words.ts';
 
 /** «54 %», «40º», «60 grados», «0,0»: how strong a name says a drink is. */
 const TOLD = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|[º°](?!\s?[CF])|grados|vol)|(?<![\d.,])(0[.,]0)(?!\d)/giu;
@@ -30,7 +27,8 @@ function isSheer({ category, agua, alcohol }: Food): boolean {
 /** How far from its own the strength of a drink may be: of a spirit, of a liqueur, and a third of a beer or a wine. */
 const [SPIRIT_REACH, LIQUEUR_REACH, SHARE] = [7, 10, 1 / 3];
 
-function isWithin(told: number, food: Food): boolean {
+/** Whether a drink may be as strong as is told. */
+export function isOfStrength(told: number, food: Food): boolean {
   const own = strengthOf(food);
   return Math.abs(told - own) <= Math.min(isSheer(food) ? SPIRIT_REACH : LIQUEUR_REACH, SHARE * own);
 }
@@ -39,23 +37,5 @@ function isWithin(told: number, food: Food): boolean {
 export function offStrength(name: string, food: Food): boolean {
   if (food.category !== 'licores_vinos') return false;
   const told = toldBy(name);
-  return told.length > 0 && !told.some((degrees) => isWithin(degrees, food));
-}
-
-/** «Ron 54 %» is alcohol of the nearest strength; what is sweet or has lost its alcohol is asked about. */
-export function stronger(name: string, roots: readonly string[], named: Named): FoodReading | undefined {
-  const words = roots.filter((word) => !isFigure(word) && word !== 'vol' && word !== 'grad');
-  const food = named(words)?.food;
-  if (food === undefined || !offStrength(name, food)) return undefined;
-  const asked: FoodReading = { food: undefined, candidates: [food] };
-  if (!isSheer(food) || food.contiene.length > 0) return asked;
-  const [told] = toldBy(name);
-  let nearest: Food | undefined;
-  for (const other of everyFood()) {
-    if (!isSheer(other) || !isWithin(told!, other)) continue;
-    const isNearer =
-      nearest === undefined || Math.abs(told! - strengthOf(other)) < Math.abs(told! - strengthOf(nearest));
-    if (isNearer) nearest = other;
-  }
-  return nearest === undefined ? asked : supposed(nearest);
+  return told.length > 0 && !told.some((degrees) => isOfStrength(degrees, food));
 }

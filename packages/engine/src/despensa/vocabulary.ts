@@ -45,10 +45,6 @@ export interface Vocabulary {
   readonly line: LineWords;
   /** Where the figures of each food come from, in the order of the pantry. */
   readonly sources: readonly string[];
-  /** Couvertures by the name of their maker, and the first words of those names. */
-  readonly couvertures: { readonly names: ReadonlyMap<string, number>; readonly heads: ReadonlySet<string> };
-  /** Words that may stand beside such a name. */
-  readonly couvertureWords: ReadonlySet<string>;
 }
 
 const NO_HEADS: ReadonlySet<string> = new Set();
@@ -77,25 +73,6 @@ function readStep(step: string): readonly [number, number] {
   return [Number(figure), indexOf(id)!];
 }
 
-function readCouvertures(text: string): Vocabulary['couvertures'] {
-  const names = new Map<string, number>();
-  for (const line of text.split('\n')) {
-    const [id = '', list = ''] = line.split(':');
-    for (const name of list.split('|')) names.set(name, indexOf(id)!);
-  }
-  return { names, heads: new Set(Array.from(names.keys(), (name) => name.split(' ', 1)[0]!)) };
-}
-
-/** Words of the families that come in grades of the same chocolates. */
-function wordsBeside({ couvertures, grades }: Vocabulary): ReadonlySet<string> {
-  const chocolates = new Set(couvertures.names.values());
-  const words = new Set<string>();
-  for (const [family, { steps }] of grades) {
-    if (steps.some(([, food]) => chocolates.has(food))) for (const word of family.split(' ')) words.add(word);
-  }
-  return words;
-}
-
 /** Those of a food are read when they are first asked for: there are twenty thousand, and a formula has ten foods. */
 function readAliases(lines: readonly string[]): Vocabulary['aliases'] {
   return lazyFor((food) => (lines[food] ? lines[food].split('|') : []));
@@ -119,8 +96,6 @@ const VOCABULARY: Vocabulary = eachLazy<Vocabulary>({
   uncut: () => words(packed.uncut),
   line: () => readLineWords(lineWords),
   sources: () => sources.texts.fuente.split('\n'),
-  couvertures: () => readCouvertures(packed.couvertures),
-  couvertureWords: () => wordsBeside(VOCABULARY),
 });
 
 export function vocabulary(): Vocabulary {

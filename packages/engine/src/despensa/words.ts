@@ -15,7 +15,8 @@ const COLOURS =
 /** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
 const LETTERS: ReadonlySet<string> = new Set(['t', 'w', 'e']);
 
-const TOKEN = /\d+(?:\.\d+)?|[a-z]+|(?<=[a-z]{2})\s*\/\s*(?=[a-z]{2})/g;
+/** «M&M» is one word. */
+const TOKEN = /\d+(?:\.\d+)?|(?<![a-z])[a-z]&[a-z]s?(?![a-z])|[a-z]+|(?<=[a-z]{2})\s*\/\s*(?=[a-z]{2})/g;
 const DECIMAL_COMMA = /(\d),(?=\d)/g;
 /** More words than any name has; what follows is not read. */
 const MAX_WORDS = 24;
@@ -51,7 +52,7 @@ export function wordKey(written: string): string {
 
 /** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, arance arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado, fza fuerza, tost tostado, liof liofilizado, avell avellana, desnat desnatado, atom atomizado, maltodext maltodextrina, jbe jarabe, yoghur yogur, yougurt yogur, choco chocolate, frutilla fresa, durazno melocoton, damasco albaricoque, chabacano albaricoque, ananas pina, anana pina, palta aguacate, parchita maracuya, parcha maracuya, betarraga remolacha, betabel remolacha, zapallo calabaza, auyama calabaza, ahuyama calabaza, jitomate tomate, quinua quinoa, cacahuate cacahuete, toronja pomelo, camote boniato, zarzamora mora, pacana pecana, pecan pecana, caprino cabra, ovino oveja, bufalino bufala, suflado inflado, hinchado inflado, endulzado azucarado, kivi kiwi, allulosa alulosa, allulose alulosa, xylitol xilitol, mannitol manitol, estevia stevia'
+  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, arance arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado, fza fuerza, tost tostado, liof liofilizado, avell avellana, plv polvo, pvo polvo, bco blanco, cdo cerdo, almib almibar, azuc azucar, desnat desnatado, atom atomizado, maltodext maltodextrina, jbe jarabe, yoghur yogur, yougurt yogur, choco chocolate, frutilla fresa, durazno melocoton, damasco albaricoque, chabacano albaricoque, ananas pina, anana pina, palta aguacate, parchita maracuya, parcha maracuya, betarraga remolacha, betabel remolacha, zapallo calabaza, auyama calabaza, ahuyama calabaza, jitomate tomate, quinua quinoa, cacahuate cacahuete, toronja pomelo, camote boniato, zarzamora mora, pacana pecana, pecan pecana, caprino cabra, ovino oveja, bufalino bufala, suflado inflado, hinchado inflado, endulzado azucarado, kivi kiwi, allulosa alulosa, allulose alulosa, xylitol xilitol, mannitol manitol, estevia stevia, hna harina, albaric albaricoque, alim alimentario, arand arandano, atomiz atomizado, cacah cacahuete, cong congelado, cond condensado, deshid deshidratado, deshidr deshidratado, dext dextrosa, evap evaporado, framb frambuesa, frambue frambuesa, integr integral, inst instantaneo, inv invertido, invert invertido, lecit lecitina, liq liquido, marac maracuya, mascarp mascarpone, melocot melocoton, mermel mermelada, modif modificado, monoh monohidrato, panif panificable, prens prensado, rall rallado, repost reposteria, semidesn semidesnatado, tgo trigo, veg vegetal, yog yogur, bicarb bicarbonato, mant mantequilla, manteq mantequilla, marg margarina, dextr dextrosa, fruct fructosa, chocol chocolate, carameliz caramelizado, liofiliz liofilizado, tritur triturado, repel repelado, integ integral, almid almidon, pect pectina, xant xantana, carrag carragenato, emuls emulsionante, concentr concentrado, desh deshidratado, pasteur pasteurizado, pasteuriz pasteurizado, maltodextr maltodextrina'
     .split(', ')
     .map((pair) => pair.split(' ').map(root) as [string, string]),
 );
@@ -102,7 +103,7 @@ export function unabridged(text: string): string {
   // A plain look first: the pattern takes a millisecond to make ready, and «g/kg» is none of these.
   if (!/[csp]\//i.test(text)) return text;
   return text.replace(
-    /\b(?:([sc])\/\s*(?=[a-zß-ɏ])|(p)\/\s*(?=[a-zß-ɏ]{2}))/gi,
+    /\b(?:([sc])\/\s*(?=[a-zß-ɏ]|\d+(?:[.,]\d+)?\s?%)|(p)\/\s*(?=[a-zß-ɏ]{2}))/gi,
     (_short, letter: string | undefined, aim: string | undefined) => STROKES[(letter ?? aim)!.toLowerCase()]!,
   );
 }

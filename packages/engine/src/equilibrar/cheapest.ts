@@ -1,5 +1,5 @@
 import { COST_PER_KILO, type NonlinearTerm } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import type { Case, Problem } from './model.ts';
 import { type Curved, type Room, solveNonlinear } from './nonlinear.ts';
 import { type Program, type Row, solve } from './solve.ts';
@@ -29,15 +29,15 @@ export function cheapest(
     least = cost(solved.grams);
   }
   if (best === null) return known;
-  const most: Row = { coef: gainsOf(problem, one, least * (1 + COST_SLACK)).map((gain) => -gain), min: 0 };
-  const start = program.start.map((g, i) => Math.max(g, min[i]!));
+  const most: Row = { coef: columnOf(gainsOf(problem, one, least * (1 + COST_SLACK)), (gain) => -gain), min: 0 };
+  const start = columnOf(program.start, (g, i) => Math.max(g, min[i]!));
   return found({ ...program, start, min, rows: [...program.rows, most] }) ?? best;
 }
 
 /** What a gram adds to the cost beyond what a product of this cost per kilo would pay for it. */
 function gainsOf(problem: Problem, one: Case, cost: number): number[] {
   const yields = yieldsOf(one);
-  return pricesOf(problem.candidates).map((price, i) => price - cost * (yields?.[i] ?? 1));
+  return columnOf(pricesOf(problem.candidates), (price, i) => price - cost * (yields?.[i] ?? 1));
 }
 
 /** The prices to weigh by: those of a gram at the cost per kilo of the formula as it stands. */
@@ -68,7 +68,7 @@ export function costPerKilo(
 /** The problem held to what is left when the recipe is made cheaper; what it cannot be balanced with may go. */
 export function keepingShares(problem: Problem, balanced: readonly number[]): Problem {
   const { candidates, start, min, max } = problem;
-  const least = candidates.map(({ limits, still }, i) => {
+  const least = columnOf(candidates, ({ limits, still }, i) => {
     const share = CHEAP_SHARE * start[i]!;
     if (still || limits?.min !== undefined || share > max[i]!) return min[i]!;
     return Math.max(min[i]!, balanced[i]! < share ? balanced[i]! - KEPT_ROOM * start[i]! : share);
@@ -80,5 +80,5 @@ export function keepingShares(problem: Problem, balanced: readonly number[]): Pr
 function pricesOf(candidates: Problem['candidates']): number[] {
   const known = flatMap(candidates, ({ price }) => (price === null ? [] : [price]));
   const mean = known.length > 0 ? known.reduce((sum, price) => sum + price, 0) / known.length : 1;
-  return candidates.map(({ price }) => price ?? mean);
+  return columnOf(candidates, ({ price }) => price ?? mean);
 }

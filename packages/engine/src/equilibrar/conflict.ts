@@ -1,4 +1,5 @@
 import { ratioOf } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import { type Amount, keepOnly, type Limitation, limitationsOf, rowId } from './limitations.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import type { Options } from './options.ts';
@@ -219,11 +220,11 @@ function reachOfTotalCurved(rest: Problem): number | null {
 /** The nearest total, by stretching it both ways at a price. */
 function reachOfTotal(rest: Problem): number | null {
   if (rest.model.nonlinear.length > 0) return reachOfTotalCurved(rest);
-  const none = rest.start.map(() => 0);
+  const none = columnOf(rest.start, () => 0);
   let best: number | null = null;
   for (const { loose } of rest.cases) {
     const program = programOf(rest, loose);
-    const rows = [...program.rows, ...totalRows(none.length, rest.total, rest.total)];
+    const rows = [...program.rows, ...totalRows(rest, rest.total, rest.total)];
     const elastic = rows.map((_, r) => (r < program.rows.length ? undefined : 1));
     const solved = solve({ ...program, rows, up: none, down: none, elastic });
     const total = solved && sumOf(solved.grams);
@@ -235,7 +236,7 @@ function reachOfTotal(rest: Problem): number | null {
 /** The grams nearest to the limit: only moving this ingredient costs anything. */
 function reachOfAmount(rest: Problem, { index, limit }: Amount): number | null {
   const start = rest.start.with(index, limit);
-  const moved = { ...rest, start, cost: start.map((_, i) => Number(i === index)) };
+  const moved = { ...rest, start, cost: columnOf(start, (_, i) => Number(i === index)) };
   return (planAny(moved, 'strict') ?? planAny(moved, 'loose'))?.grams[index] ?? null;
 }
 
@@ -275,7 +276,7 @@ function nearestRatio(rest: Problem, one: Case, row: RangeRow, known: number): n
   const most = rest.total * rest.totalReach * Math.max(...den);
   let reachable = known;
   for (let i = 0; i < REACH_ROUNDS; i++) {
-    const coef = num.map((a, k) => (side === 'min' ? a - reachable * den[k]! : reachable * den[k]! - a));
+    const coef = columnOf(num, (a, k) => (side === 'min' ? a - reachable * den[k]! : reachable * den[k]! - a));
     const beyond: RangeRow = { ...row, coef, min: Math.abs(limit - reachable) * most, width: row.width * REACH_WIDTH };
     const plan = planCase({ ...rest, draws: [beyond] }, one, AIM);
     const ratio = plan === null ? reachable : ratioOf(term, plan.grams);

@@ -1,4 +1,4 @@
-import type { Analysis } from '../craft/analysis.ts';
+import type { Analysis, Warning } from '../craft/analysis.ts';
 import { avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
 import { flatMap } from '../craft/lists.ts';
@@ -91,7 +91,9 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
   const was = borneOut(craft, before);
   const judged = borneOut(craft, after);
   // Ranges that were met tell no reason for a change.
-  const reasons = feasible && before.outcome.good ? faultsIn(was).map(({ text }) => text) : [];
+  const isMended = ({ law, text }: Warning) => law && !after.warnings.some((one) => one.text === text);
+  const told = [...faultsIn(was), ...before.warnings.filter(isMended)];
+  const reasons = feasible && before.outcome.good ? told.map(({ text }) => text) : [];
   return {
     status: 'ok',
     craft: craft.id,

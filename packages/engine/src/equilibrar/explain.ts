@@ -47,8 +47,8 @@ export function explain(story: Story): string[] {
   const { problem, options, before } = task;
   const { outcome } = settled.after;
   const moved = problem.candidates.some(({ sent }, i) => settled.grams[i] !== (sent ?? 0));
+  const told = settled.after.warnings.flatMap(({ law, text }) => (law ? [text] : []));
   if (feasible && !moved) {
-    const told = settled.after.warnings.flatMap(({ law, text }) => (law ? [text] : []));
     const stays = told.length > 0 || before.meters.some(isMeterOut);
     return [stays ? say.stays(outcome.text) : say.alreadyGood, ...told];
   }
@@ -56,7 +56,7 @@ export function explain(story: Story): string[] {
   const faults = faultsIn(settled.after).map(({ text }) => text);
   const texts = feasible ? [] : [say.notGood(moved, failing(scene), faults.length > 0), ...faults];
   texts.push(...changesOf(scene), ...parametersOf(scene));
-  if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...limitsOf(scene));
+  if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...told, ...limitsOf(scene));
   const missed = feasible && problem.model.misses ? failing(scene) : [];
   if (missed.length > 0) texts.push(say.missesAllowed(options.wanted === 'oro', missed));
   if (feasible && problem.factor === 1 && !isSameRecipe(problem, settled.grams)) texts.push(anotherRecipe(task));
@@ -164,14 +164,16 @@ function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
   const improved = new Set(
     was.filter((reading) => missOf(is.get(reading.key) ?? reading) < missOf(reading)).map(({ key }) => key),
   );
-  const straight = rows.filter((row) => !row.term.hidden && improved.has(row.term.key) && worth(row, start) < 0);
+  const broken = rows.filter((row) => worth(row, start) < 0);
+  const faults = broken.filter(({ term }) => !term.hidden && improved.has(term.key));
+  const straight = faults.length > 0 ? faults : broken.filter(({ term }) => term.wish === 'law');
   const curves = problem.model.nonlinear.filter(({ key }) => improved.has(key));
   const all = start.map(() => true);
   const fault = ({ key, label }: Pick<Reading, 'key' | 'label'>, mends: readonly number[]): Fault => ({
     label,
     mends,
     mending: start.reduce((sum, g, k) => sum + Math.max(0, mends[k]! * (grams[k]! - g)), 0),
-    mended: missOf(is.get(key)!) === 0,
+    mended: !is.has(key) || missOf(is.get(key)!) === 0,
   });
   return [
     ...straight.map(({ term, coef }) => fault(term, coef)),

@@ -1,4 +1,4 @@
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, placesWhere } from '../craft/lists.ts';
 import { charge } from './budget.ts';
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
@@ -66,7 +66,7 @@ function unrounded(
   { candidates, min, max, unit, factor, total, totalReach }: Problem,
   exact: readonly number[],
 ): number[] | null {
-  const grams = exact.map((g, i) => {
+  const grams = columnOf(exact, (g, i) => {
     const { sent } = candidates[i]!;
     if (unit[i]! > 0) return wholeWithin(g, min[i]!, max[i]!, unit[i]!);
     if (factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-9 * total) return sent;
@@ -76,9 +76,9 @@ function unrounded(
   if (totalReach > 1) return grams;
   // The largest one with room for it takes up what the digits left out.
   const rest = total - sumOf(grams);
-  const free = flatMap(grams, (g, i) => {
+  const free = placesWhere(grams, (g, i) => {
     const after = g + rest;
-    return unit[i] === 0 && max[i]! > min[i]! && after >= min[i]! && after <= max[i]! ? [i] : [];
+    return unit[i] === 0 && max[i]! > min[i]! && after >= min[i]! && after <= max[i]!;
   });
   const largest = free.reduce((best, i) => (best < 0 || grams[i]! > grams[best]! ? i : best), -1);
   if (largest < 0) return Math.abs(rest) <= 1e-9 * total ? grams : null;
@@ -120,8 +120,8 @@ export function weighThoroughly(
   const { min, max, cost } = problem;
   const solved = solve({
     start: grams,
-    min: min.map((least, i) => (grid[i] === 0 ? grams[i]! : Math.max(least, near(i, -1)))),
-    max: max.map((most, i) => (grid[i] === 0 ? grams[i]! : Math.min(most, near(i, 1)))),
+    min: columnOf(min, (least, i) => (grid[i] === 0 ? grams[i]! : Math.max(least, near(i, -1)))),
+    max: columnOf(max, (most, i) => (grid[i] === 0 ? grams[i]! : Math.min(most, near(i, 1)))),
     up: cost,
     down: cost,
     rows: weighing.rows,
@@ -131,7 +131,7 @@ export function weighThoroughly(
     budget: problem.budget,
   });
   if (solved === null) return null;
-  const weighed = solved.grams.map((g, i) =>
+  const weighed = columnOf(solved.grams, (g, i) =>
     grid[i] === 0 ? grams[i]! : multiple(Math.round(g / grid[i]!), grid[i]!),
   );
   return problem.totalReach > 1 || Math.abs(sumOf(weighed) - total) <= 1e-9 * total ? weighed : null;
@@ -166,8 +166,8 @@ function place(
   exact: readonly number[],
   { step, cells, keepOddGrams, finer = false }: Grid,
 ): Pick<Lattice, 'grams' | 'grid'> | null {
-  const grams: number[] = [];
-  const grid: number[] = [];
+  const grams = columnOf(exact, () => 0);
+  const grid = columnOf(exact, () => 0);
   for (let i = 0; i < candidates.length; i++) {
     const { sent } = candidates[i]!;
     const [min, max, unit, g] = [least[i]!, most[i]!, units[i]!, exact[i]!];
@@ -176,8 +176,7 @@ function place(
     const odd = sent !== null && !isWhole(sent / size);
     if (min === max && unit > 0 && !isWhole(min / unit)) return null;
     if (min === max || (same && odd && keepOddGrams && unit === 0)) {
-      grams.push(same ? sent : g);
-      grid.push(0);
+      grams[i] = same ? sent : g;
       continue;
     }
     const cell = finer && unit === 0 ? finestFor(min, max, size) : size;
@@ -185,8 +184,8 @@ function place(
     const high = Math.floor(max / cell + 1e-9);
     if (low > high) return null;
     const count = Math.min(high, Math.max(low, Math.round(g / cell)));
-    grams.push(same && !odd ? sent : multiple(count, cell));
-    grid.push(cell);
+    grams[i] = same && !odd ? sent : multiple(count, cell);
+    grid[i] = cell;
   }
   return { grams, grid };
 }
@@ -205,39 +204,49 @@ interface State {
   readonly grid: readonly number[];
   readonly target: number;
   readonly grams: number[];
-  readonly value: number[];
-  readonly coefs: readonly Row['coef'][];
+  readonly value: Float64Array;
+  /** Coefficients of each candidate, row by row. */
+  readonly coefs: readonly Float64Array[];
   /** One over the size of each row, so that misses of all rows count alike. */
-  readonly scale: readonly number[];
+  readonly scale: Float64Array;
   broken: number;
 }
 
 function openState(problem: Problem, { grams, grid, target }: Lattice, weighing: Weighing): State {
   const { rows } = weighing;
-  const scale = rows.map(({ coef }) => 1 / (coef.reduce((size, a) => Math.max(size, Math.abs(a)), 0) || 1));
-  const value = rows.map((row) => worth(row, grams) - row.min);
-  const coefs = rows.map(({ coef }) => coef);
-  const state = { problem, weighing, grid, target, grams: [...grams], value, coefs, scale, broken: 0 };
-  state.broken = brokenAfter(state, 0, 0, 0, 0);
+  const scale = new Float64Array(rows.length);
+  const value = new Float64Array(rows.length);
+  const coefs = grams.map(() => new Float64Array(rows.length));
+  for (let r = 0; r < rows.length; r++) {
+    const row = rows[r]!;
+    let size = 0;
+    for (let i = 0; i < grams.length; i++) {
+      coefs[i]![r] = row.coef[i]!;
+      size = Math.max(size, Math.abs(row.coef[i]!));
+    }
+    scale[r] = 1 / (size || 1);
+    value[r] = worth(row, grams) - row.min;
+  }
+  const state = { problem, weighing, grid, target, grams: grams.slice(), value, coefs, scale, broken: 0 };
+  state.broken = brokenAfter(state, value, 0, 0);
   return state;
 }
 
 /**
- * How badly the rows are broken after adding `a` grams of i and `b` grams of j. Past `enough` the rest is not looked at:
+ * How badly the rows are broken at some values, after adding `a` grams of j. Past `enough` the rest is not looked at:
  * most steps are worse than the best so far.
  */
 function brokenAfter(
-  { coefs, value, scale }: State,
-  i: number,
-  a: number,
+  { coefs, scale }: State,
+  value: Float64Array,
   j: number,
-  b: number,
+  a: number,
   enough = Number.POSITIVE_INFINITY,
 ): number {
+  const coef = coefs[j]!;
   let broken = 0;
   for (let r = 0; r < value.length; r++) {
-    const coef = coefs[r]!;
-    const after = value[r]! + coef[i]! * a + coef[j]! * b;
+    const after = value[r]! + coef[r]! * a;
     if (after >= 0) continue;
     broken -= after * scale[r]!;
     if (broken > enough && broken >= NOISE) return broken;
@@ -261,7 +270,8 @@ function fits({ problem: { min, max }, grams, grid }: State, i: number, a: numbe
 function move(state: State, i: number, a: number): void {
   const { coefs, grams, grid, value } = state;
   grams[i] = multiple(Math.round((grams[i]! + a) / grid[i]!), grid[i]!);
-  for (let r = 0; r < value.length; r++) value[r]! += coefs[r]![i]! * a;
+  const coef = coefs[i]!;
+  for (let r = 0; r < value.length; r++) value[r]! += coef[r]! * a;
 }
 
 /** Hands out, step by step, what rounding added to or took from the total. */
@@ -277,7 +287,7 @@ function meetTotal(state: State): boolean {
     for (let i = 0; i < grid.length; i++) {
       const a = sign * grid[i]!;
       if (a === 0 || Math.abs(a) > Math.abs(short) * (1 + 1e-3) || !fits(state, i, a)) continue;
-      const price = brokenAfter(state, i, a, i, 0) * 1e3 + tollAfter(state, i, a);
+      const price = brokenAfter(state, state.value, i, a) * 1e3 + tollAfter(state, i, a);
       if (price < least) {
         least = price;
         best = i;
@@ -285,14 +295,14 @@ function meetTotal(state: State): boolean {
     }
     if (best < 0) return false;
     move(state, best, sign * grid[best]!);
-    state.broken = brokenAfter(state, 0, 0, 0, 0);
+    state.broken = brokenAfter(state, state.value, best, 0);
   }
   return false;
 }
 
 /** What the scale may still move: of very many ingredients, those that changed and the heaviest. */
 function handsOf({ grid, grams, problem: { start } }: State): readonly number[] {
-  const free = flatMap(grid, (cell, i) => (cell > 0 ? [i] : []));
+  const free = placesWhere(grid, (cell) => cell > 0);
   if (free.length <= MOST_HANDS) return free;
   const isMoved = (i: number) => Number(grams[i] !== start[i]);
   return free.sort((a, b) => isMoved(b) - isMoved(a) || grams[b]! - grams[a]!).slice(0, MOST_HANDS);
@@ -300,7 +310,8 @@ function handsOf({ grid, grams, problem: { start } }: State): readonly number[] 
 
 /** Moves one step from one ingredient to another while that mends rows or, once all hold, lowers the toll. */
 function repair(state: State): void {
-  const { grid, problem, value, weighing } = state;
+  const { grid, problem, value, coefs, weighing } = state;
+  const raised = new Float64Array(value.length);
   const isDone = () => state.broken === 0 && !weighing.polish;
   if (isDone()) return;
   const hands = handsOf(state);
@@ -312,14 +323,25 @@ function repair(state: State): void {
     let broken = state.broken;
     let toll = -1e-9;
     for (const i of hands) {
+      const coef = coefs[i]!;
+      let known = 0;
+      let rise = 0;
+      let isFitting = false;
       for (const j of hands) {
         if (j === i) continue;
         const step = Math.max(grid[i]!, grid[j]!);
         if (grid[i] !== grid[j] && !(isWhole(step / grid[i]!) && isWhole(step / grid[j]!))) continue;
-        if (!fits(state, i, step) || !fits(state, j, -step)) continue;
-        const after = brokenAfter(state, i, step, j, -step, broken);
+        // Most steps of one ingredient are alike: what it gains is worked out once for all that may give.
+        if (step !== known) {
+          known = step;
+          isFitting = fits(state, i, step);
+          rise = isFitting ? tollAfter(state, i, step) : 0;
+          for (let r = 0; isFitting && r < value.length; r++) raised[r] = value[r]! + coef[r]! * step;
+        }
+        if (!isFitting || !fits(state, j, -step)) continue;
+        const after = brokenAfter(state, raised, j, -step, broken);
         if (after > broken || (after === broken && broken > 0)) continue;
-        const price = tollAfter(state, i, step) + tollAfter(state, j, -step);
+        const price = rise + tollAfter(state, j, -step);
         if (after === broken && price >= toll) continue;
         broken = after;
         toll = after === 0 ? price : Number.POSITIVE_INFINITY;

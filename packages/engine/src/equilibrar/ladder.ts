@@ -8,25 +8,26 @@
  * `conflict.ts`, `ways.ts`). The problem is columns: a stage is another least and most of each ingredient.
  */
 import type { Analysis } from '../craft/analysis.ts';
+import { columnOf } from '../craft/lists.ts';
 import { isOut } from '../craft/meter.ts';
 import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { drawnTo, movableIn, type Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
-import { readingsOf, tightness } from './readings.ts';
+import { isAtLimit, readingsOf } from './readings.ts';
 import { stepsFor } from './scale.ts';
-import { type Found, type Judge, search } from './search.ts';
+import { type Found, search } from './search.ts';
 import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
-import { measured, type Reach, reaching, withoutCrumbs, withoutNew, yielding } from './taste.ts';
+import { forTheLaw, measured, type Reach, reaching, withoutCrumbs, withoutNew, yielding } from './taste.ts';
 
 /** One way of looking for an answer. */
 export interface Stage {
   /** Aimed at: the best score of the craft, the least of it, or what was asked for. */
   readonly score: 'best' | 'least' | 'asked';
   /** How far ingredients move, and which may come in; `any`: whatever the options allow, for the least cost or the middle. */
-  readonly reach: Exclude<Reach, 'half'> | 'any';
+  readonly reach: Exclude<Reach, 'half' | 'ample'> | 'any';
   /** Well inside every range; otherwise the very edge will do. */
   readonly inside: boolean;
   /** What stays as it is: the flour, the total, or the total within a tenth. */
@@ -55,8 +56,8 @@ export const LADDER: readonly Stage[] = [
 /** For those who try something out: the request as it stands, its total too. */
 const AS_ASKED = LADDER.filter(({ score, keeps }) => score === 'asked' && keeps !== 'tenth');
 
-/** What is left to try of a better score, once the gentle way to it has failed. */
-const WHATEVER_IT_TAKES = AS_ASKED.filter(({ inside, reach }) => !inside || reach !== 'gentle');
+/** What is left to try of a better score, once the gentle way to it has failed: whatever is allowed. */
+const WHATEVER_IT_TAKES = AS_ASKED.filter(({ reach }) => reach === 'free');
 
 /** Grams that do what is asked, and their analysis. */
 export interface Settled extends Found {
@@ -122,13 +123,17 @@ function climb(
       if (task === tasks.asked && unlike === null && doubtful === null) throw error;
     }
   }
-  return doubtful ?? unlike;
+  const task = tasks.asked;
+  const settled = task && attempts.get(task)?.asSent;
+  return doubtful ?? unlike ?? (settled ? { task, settled } : null);
 }
 
 /** A task being tried. */
 interface Attempt {
   /** Whether the formula as sent is the answer. */
   readonly serves: boolean;
+  /** The formula as sent, where it does what is asked, though the law would have another. */
+  readonly asSent: Settled | null;
   /** Whether a stage is about this task, and may lead anywhere. */
   readonly isWorth: (stage: Stage) => boolean;
   readonly at: (stage: Stage) => Settled | null;
@@ -136,12 +141,16 @@ interface Attempt {
 
 function attemptOf(task: Task, branches?: number): Attempt {
   const { craft, before, options, problem } = task;
-  const bases = { flour: measured(problem), total: problem, tenth: yielding(problem) };
   const wishes = options.goal === 'minimo_coste' || options.centred;
   const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
-  const sent = problem.candidates.map((one) => one.sent ?? 0);
+  const sent = columnOf(problem.candidates, (one) => one.sent ?? 0);
   const bears = (after: Analysis, grams: readonly number[]) => isGoodIn(task, borneOut(craft, after), grams);
-  const serves = !wishes && bears(before, sent) && problem.factor === 1 && keepsConditions(problem, sent, 0);
+  const does = !wishes && bears(before, sent) && problem.factor === 1 && keepsConditions(problem, sent, 0);
+  const step = stepsFor(problem.total, options.step)[0] ?? 1;
+  const asSent = does ? { grams: sent, step, after: before, borneOut: true } : null;
+  const unlawful = does && before.warnings.some(({ law }) => law) ? forTheLaw(problem) : null;
+  const serves = does && unlawful === null;
+  const bases = { flour: measured(problem), total: unlawful ?? problem, tenth: yielding(problem) };
   const isBarred = isUnknown(task);
   const analyses = new Map<readonly number[], Analysis>();
   const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
@@ -153,33 +162,52 @@ function attemptOf(task: Task, branches?: number): Attempt {
   };
   return {
     serves,
+    asSent,
     isWorth: ({ reach, inside, keeps }) => {
       const wished = reach === 'any';
       const base = bases[keeps];
       if (base === null || (wished && !wishes)) return false;
       if (serves || wished) return true;
+      if (does) return base === unlawful && reach === 'gentle' && inside;
       // Most formulas that can be mended are by the first reaches: beyond them, one look at the whole decides.
       return !isBarred && ((inside && reach !== 'free') || hopesFor(base));
     },
     at: ({ score, reach, inside, keeps }) => {
-      if (serves) {
-        return { grams: sent, step: stepsFor(problem.total, options.step)[0] ?? 1, after: before, borneOut: true };
-      }
+      if (serves) return asSent;
       const base = bases[keeps];
       if (base === null || isBarred) return null;
-      const solve = (one: Problem): Settled | null => {
-        const [reached, aims] = reach === 'any' ? [one, options] : [reaching(one, reach), plain];
-        // A category nobody asked for is what it is sold as, no better balance: nothing new comes in for it.
-        const own = score !== 'asked' && craft.aspires ? (withoutNew(reached) ?? reached) : reached;
-        const isBorne = ({ grams }: Found) => bears(analyses.get(grams) ?? before, grams);
-        const found = neatly(own, aims, judge, { branches, tasteful: inside }, isBorne);
+      const aims = reach === 'any' ? options : plain;
+      const look = (problem: Problem) => search(problem, aims, judge, { branches, tasteful: inside });
+      const isBorne = ({ grams }: Found) => bears(analyses.get(grams) ?? before, grams);
+      const settled = (found: Found | null, drawn: boolean): Settled | null => {
         const after = found && analyses.get(found.grams);
-        return after ? { ...found, after, yielded: keeps === 'tenth', borneOut: bears(after, found.grams) } : null;
+        if (!after) return null;
+        const { grams, step, finer } = found;
+        return { grams, step, finer, after, yielded: keeps === 'tenth', drawn, borneOut: bears(after, grams) };
+      };
+      const isGentle = inside && reach === 'gentle';
+      const solve = (one: Problem, drawn = false): Settled | null => {
+        const reached = reach === 'any' ? one : reaching(one, reach, score === 'asked');
+        // A better score nobody asked for is worth nothing new.
+        if (score !== 'asked') return settled(look(withoutNew(reached) ?? reached), drawn);
+        const ample = isGentle && !craft.blends ? reaching(one, 'ample') : null;
+        return settled(neatly(reached, ample, look, isBorne), drawn);
       };
       // A way out needs no better answer than one that serves.
-      return asPublished(task, base, solve, branches === undefined ? MOST_ROUNDS : 0);
+      const first = asPublished(task, base, solve, branches === undefined && !does ? MOST_ROUNDS : 0);
+      if (!isGentle || score !== 'asked' || options.wanted !== undefined || !first?.borneOut) return first;
+      // Half as much again, or as little, before a target is left short.
+      const whole =
+        problem.model.misses && first.after.meters.some(isOut) ? settled(look(missingNone(base)), false) : null;
+      return whole?.borneOut ? whole : first;
     },
   };
+}
+
+/** The problem that leaves no target short, as far as a person still weighs and with nothing new. */
+function missingNone(problem: Problem): Problem {
+  const half = reaching({ ...problem, model: { ...problem.model, misses: 0 } }, 'half');
+  return withoutNew(half) ?? half;
 }
 
 /** Times an answer is looked for anew. */
@@ -189,7 +217,7 @@ const MOST_ROUNDS = 3;
 function asPublished(
   task: Task,
   base: Problem,
-  solve: (problem: Problem) => Settled | null,
+  solve: (problem: Problem, drawn?: boolean) => Settled | null,
   most: number,
 ): Settled | null {
   const { craft, problem } = task;
@@ -200,9 +228,9 @@ function asPublished(
     if (terms.length === 0) break;
     held = drawnTo(held, terms);
     try {
-      const nearer = solve(held);
+      const nearer = solve(held, true);
       if (nearer === null || isSame(nearer, settled) || strangeness(task, nearer) > strangeness(task, settled)) break;
-      settled = { ...nearer, drawn: true };
+      settled = nearer;
     } catch (error) {
       // What was found before the work ran out is an answer.
       if (!(error instanceof Spent)) throw error;
@@ -228,22 +256,35 @@ function strangeness({ craft }: Task, { after }: Settled): number {
   return code === undefined ? 0 : code === 'poco_habitual' ? 1 : 2;
 }
 
-/** With nothing new, or else without crumbs of it, where that serves as well and no figure comes nearer to its limit. */
+/** With nothing new, in the next wider reach too (`ample`), where that serves; or else without crumbs of it. */
 function neatly(
-  problem: Problem,
-  options: Options,
-  judge: Judge,
-  manner: Parameters<typeof search>[3],
+  reached: Problem,
+  ample: Problem | null,
+  look: (problem: Problem) => Found | null,
   isBorne: (found: Found) => boolean,
 ): Found | null {
-  const found = search(problem, options, judge, manner);
-  if (found === null) return null;
-  const tight = (grams: readonly number[]) => sumOf(readingsOf(problem, grams).map(tightness));
-  const bare = withoutNew(problem, found.grams);
-  const plain = bare && isBorne(found) ? search(bare, options, judge, manner) : null;
-  if (plain && isBorne(plain) && tight(plain.grams) <= tight(found.grams)) return plain;
-  const neater = withoutCrumbs(problem, found.grams);
-  return (neater && search(neater, options, judge, manner)) ?? found;
+  const wider = ample && (withoutNew(ample) ?? ample);
+  const found = look(reached);
+  if (found === null) {
+    const more = wider && withoutNew(reached) === null ? look(wider) : null;
+    return more && isBorne(more) && !readingsOf(reached, more.grams).some(isAtLimit) ? more : null;
+  }
+  const bare = withoutNew(reached, found.grams);
+  if (bare === null) return found;
+  if (isBorne(found)) {
+    const plain = look(bare);
+    if (plain && isBorne(plain)) return plain;
+    const more = wider && look(wider);
+    // More of what is there is no gain where it takes a greater change.
+    if (more && isBorne(more) && changeOf(reached, more) <= changeOf(reached, found)) return more;
+  }
+  const neater = withoutCrumbs(reached, found.grams);
+  return (neater && look(neater)) ?? found;
+}
+
+/** What the changes of an answer weigh. */
+function changeOf({ cost, start }: Problem, { grams }: Found): number {
+  return grams.reduce((sum, g, i) => sum + cost[i]! * Math.abs(g - start[i]!), 0);
 }
 
 /** The best answer to a task, within the work of a ledger; null when nothing does what is asked. */
@@ -253,7 +294,9 @@ export function bestAnswer(
   ledger: Ledger,
   note?: (tried: Tried) => void,
 ): Answered | null {
-  const tasks = { asked: task, ...(higher ? { best: higher, ...leastTask(task, ledger) } : {}) };
+  // A category is what a thing is sold as: a better one is told, not made.
+  const best = task.craft.aspires || !higher ? {} : { best: higher };
+  const tasks = { asked: task, ...best, ...(higher ? leastTask(task, ledger) : {}) };
   return spend(ledger, 'search', () => climb(LADDER, tasks, undefined, note), null);
 }
 
@@ -302,7 +345,7 @@ function mayBePossible(problem: Problem): boolean {
   if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer }, i) => newcomer && min[i]! > 0)) {
     return true;
   }
-  return isPossible({ ...problem, unit: unit.map(() => 0) });
+  return isPossible({ ...problem, unit: columnOf(unit, () => 0) });
 }
 
 /** Whether grams keep to everything the person asked for, ranges aside; `step` is that of the scale, 0 for any amount. */

@@ -1,5 +1,6 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import { massOf } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import { type Case, onlyFalls, type Problem, type RangeRow, type Side } from './model.ts';
 import { LEAST_BASE, TOTAL_REACH } from './tuning.ts';
 
@@ -106,8 +107,9 @@ function basesOf({ start }: Problem, rows: readonly RangeRow[]): RangeRow[] {
   for (const row of rows) {
     const { den } = row.term;
     const mass = massOf(row.term, start);
+    if (mass <= 0 || den.every((d) => d === den[0])) continue;
     const id = den.join();
-    if (mass <= 0 || bases.has(id) || den.every((d) => d === den[0])) continue;
+    if (bases.has(id)) continue;
     bases.set(id, { ...row, term: { ...row.term, hidden: true, target: false }, coef: den, min: LEAST_BASE * mass });
   }
   return [...bases.values()];
@@ -116,7 +118,7 @@ function basesOf({ start }: Problem, rows: readonly RangeRow[]): RangeRow[] {
 /** The problem with only these limitations left in force. */
 export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
   const has = (kind: Amount['kind'], i: number) => kept.has(`${kind}:${i}`);
-  const unit = problem.unit.map((grams, i) => (has('unidades', i) ? grams : 0));
+  const unit = columnOf(problem.unit, (grams, i) => (has('unidades', i) ? grams : 0));
   const [min, max] = [problem.min.slice(), problem.max.slice()];
   const candidates = problem.candidates.map((candidate, i) => {
     const { still } = candidate;
@@ -130,13 +132,13 @@ export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
       max[i] = Number.POSITIVE_INFINITY;
     return still === undefined || stays ? candidate : { ...candidate, still: undefined };
   });
-  const holds = (row: RangeRow) => row.term.hidden || kept.has(rowId(row));
   const cases = problem.cases.map(({ terms, rows, loose }): Case => {
     const bases = basesOf(problem, rows);
+    const holds = rows.map((row) => row.term.hidden || kept.has(rowId(row)));
     return {
       terms,
-      rows: [...rows.filter(holds), ...bases],
-      loose: [...loose.filter((_, r) => holds(rows[r]!)), ...bases],
+      rows: [...rows.filter((_, r) => holds[r]), ...bases],
+      loose: [...loose.filter((_, r) => holds[r]), ...bases],
     };
   });
   const nonlinear = problem.model.nonlinear.flatMap((term) => {

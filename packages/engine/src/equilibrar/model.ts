@@ -1,7 +1,7 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import type { Core } from '../craft/limit.ts';
 import { isWithin, type LinearModel, type LinearTerm } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import type { Movable } from '../craft/precedent.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
@@ -164,17 +164,17 @@ export function buildProblem(
   const candidates = names.map((name, i) =>
     candidateOf(name, items[i]?.grams ?? null, levers[i]!, i, options, roles[i]!, caps.has(i)),
   );
-  const unit = names.map((_, i) => options.units.get(i) ?? 0);
+  const unit = columnOf(names, (_, i) => options.units.get(i) ?? 0);
   const bounds = candidates.map((one, i) => boundsOf(one, start[i]!, unit[i]!, roles[i]!, caps.get(i)));
   // Whoever sets a range of their own may be asking for just that.
   const named = options.ranges.size > 0 ? model.cases : sameNature(model.cases, start);
   return {
     candidates,
     start,
-    min: bounds.map(([min]) => min),
-    max: bounds.map(([, max]) => max),
+    min: columnOf(bounds, ([min]) => min),
+    max: columnOf(bounds, ([, max]) => max),
     unit,
-    cost: candidates.map((one, i) => costOf(one, start[i]!, roles[i]!.kin * factor, SMALL_SHARE * total)),
+    cost: columnOf(candidates, (one, i) => costOf(one, start[i]!, roles[i]!.kin * factor, SMALL_SHARE * total)),
     total,
     totalReach: 1,
     totalGiven: options.total !== undefined,
@@ -227,8 +227,7 @@ function rolesOf(
   return levers.map(({ lever, kind = '', doses }, i) => {
     const isNew = i >= items.length && !additionsGiven && start[i] === 0;
     const kin = kinds.get(kind) ?? 0;
-    const wanted = needed.has(i) || doses?.some(isFault) === true;
-    const dosed = wanted || (isNew && absent.some(({ num }) => num[i]! > 0));
+    const dosed = needed.has(i) || (isNew ? absent.some(({ num }) => num[i]! > 0) : doses?.some(isFault) === true);
     const isGiven = limits.has(i) || named.has(i) || (i >= items.length && additionsGiven);
     return {
       kin,
@@ -261,7 +260,10 @@ export function outsetOf(
   const sum = items.reduce((grams, item) => grams + item.grams, 0);
   const total = wanted ?? sum;
   const factor = scaling(items, fixed, sum, total);
-  const start = items.map(({ grams }, i) => (fixed.has(i) ? grams : grams * factor)).concat(additions.map(() => 0));
+  const start = columnOf<unknown>([...items, ...additions], (_, i) => {
+    const grams = items[i]?.grams ?? 0;
+    return fixed.has(i) ? grams : grams * factor;
+  });
   for (const { from, to, kept } of exchanges) {
     start[to]! += Math.max(0, start[from]! - kept);
     start[from] = Math.min(start[from]!, kept);
@@ -289,11 +291,17 @@ function candidateOf(
   return { name, label, sent, still, limits: limits.get(i), price, noble, dosed, rank, weighed, measure, newcomer };
 }
 
-function costOf({ dosed, rank, sent }: Candidate, start: number, kin: number, small: number): number {
-  const each = dosed ? DOSED_COST : RANK_COST[rank];
+function costOf(one: Candidate, start: number, kin: number, small: number): number {
+  const { dosed, rank, sent } = one;
+  const each = dosed && (isPinch(one) || start === 0) ? DOSED_COST : RANK_COST[rank];
   if (sent || start > 0) return each / Math.max(start, small);
   // Something new of a kind there is takes the place of that, and is measured by it.
   return each * Math.min(ADDITION_COST / small, KIN_COST / Math.max(kin, small));
+}
+
+/** Weighed by the tenth of a gram: what is dosed, not what a thing is made of. */
+export function isPinch({ weighed }: Candidate): boolean {
+  return weighed === 'pizca' || weighed === 'menudo';
 }
 
 function boundsOf(
@@ -307,7 +315,8 @@ function boundsOf(
     // What a dose alone sets free only comes down; a minimum of the person's stands: then there is no way, and it is told.
     const most = Math.max(moves || cap === Number.POSITIVE_INFINITY ? cap : Math.min(cap, start), limits?.min ?? 0);
     const max = Math.min(limits?.max ?? most, most);
-    const least = (banned ? 0 : dosed ? LEAST_DOSE : LEAST_SHARE) * start;
+    // What a dose takes down may go whole.
+    const least = (banned || cap < start ? 0 : dosed ? LEAST_DOSE : LEAST_SHARE) * start;
     return [limits?.min ?? (max < least ? 0 : least), max];
   }
   // Whole units of an ingredient that does not move: the nearest counts, up or down.
@@ -347,7 +356,7 @@ function caseOf(terms: Case['terms']): Case {
 export function drawnTo(problem: Problem, terms: Case['terms']): Problem {
   const draws = [...problem.draws];
   // A dose would be the cheapest to move, and is not what likeness is about.
-  const shared = (column: readonly number[]) => column.map((each, i) => (onlyFalls(problem, i) ? 0 : each));
+  const shared = (column: readonly number[]) => columnOf(column, (each, i) => (onlyFalls(problem, i) ? 0 : each));
   for (const term of terms) addRows({ ...term, num: shared(term.num), den: shared(term.den) }, draws);
   return { ...problem, draws };
 }

@@ -123,7 +123,7 @@ function answersKeeping(
 
 function withTotal({ total }: Problem, program: Program, keepTotal: boolean): Program {
   if (keepTotal) return program;
-  const rows: readonly Row[] = totalRows(program.start.length, total, total);
+  const rows: readonly Row[] = totalRows(program, total, total);
   const prices = rows.map(() => TOTAL_MISS / total);
   return { ...program, total: null, rows: [...program.rows, ...rows], elastic: [...program.elastic!, ...prices] };
 }

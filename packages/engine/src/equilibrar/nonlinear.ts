@@ -1,4 +1,5 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import { type Budget, charge } from './budget.ts';
 import { type Program, priceOf, type Row, solve, sumOf } from './solve.ts';
 import { BREAKING, CURVE, CURVE_HALVINGS, CURVE_ROUNDS, HIDDEN_BY_ROUNDING, WORTH_IT } from './tuning.ts';
@@ -28,13 +29,13 @@ export function cut(term: NonlinearTerm, grams: readonly number[], free: readonl
   const low = here - leastOf(term) < range[1] - here;
   return low
     ? { coef: slope, min: range[0] - slack - here + along }
-    : { coef: slope.map((s) => -s), min: here - along - range[1] - slack };
+    : { coef: columnOf(slope, (s) => -s), min: here - along - range[1] - slack };
 }
 
 function gradient(value: NonlinearTerm['value'], grams: readonly number[], free: readonly boolean[]): number[] {
   const nudge = 1e-4 * sumOf(grams);
-  const moved = [...grams];
-  return grams.map((g, i) => {
+  const moved = grams.slice();
+  return columnOf(grams, (g, i) => {
     if (!free[i]) return 0;
     const below = Math.min(g, nudge);
     moved[i] = g + nudge;
@@ -137,7 +138,7 @@ function edgeBetween(
 ): readonly number[] {
   if (budget) charge(budget, CURVE_HALVINGS * CURVE * terms.length * outside.length);
   if (allMet(terms, outside, room)) return outside;
-  const at = (share: number) => inside.map((g, i) => g + share * (outside[i]! - g));
+  const at = (share: number) => columnOf(inside, (g, i) => g + share * (outside[i]! - g));
   let met = 0;
   let not = 1;
   for (let i = 0; i < CURVE_HALVINGS; i++) {

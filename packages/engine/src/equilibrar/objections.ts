@@ -2,8 +2,8 @@ import type { Analysis, Objection } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { OBJECTIONS, objectionAdvice, UNIDENTIFIED } from '../craft/examine.ts';
 import { identity } from '../craft/identity.ts';
-import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { judgedTerm, type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
+import { columnOf, flatMap, placesWhere } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { BANNED, type Exchange } from './model.ts';
 import type { Options } from './options.ts';
@@ -59,19 +59,19 @@ export function banTerms(
 }
 
 function shareTerm(indexes: readonly number[], count: number, most: number): LinearTerm {
-  const num = Array.from({ length: count }, (_, i) => (indexes.includes(i) ? 100 : 0));
-  const den = num.map(() => 1);
-  return { key: BANNED, label: bannedLabel, unit: '%', num, den, range: [0, most] };
+  const num = columnOf(new Array(count).fill(0), (_, i) => (indexes.includes(i) ? 100 : 0));
+  const den = columnOf(num, () => 1);
+  return judgedTerm({ key: BANNED, label: bannedLabel, unit: '%', num, den }, [0, most]);
 }
 
 /** Places of what holds most of what a demand misses: of the ingredients sent, or else of the additions. */
 export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]): ReadonlySet<number> {
   return new Set(
     flatMap(demands, (term) => {
-      const sent = term.num.map((_, i) => items[i]?.grams ?? 0);
+      const sent = columnOf(term.num, (_, i) => items[i]?.grams ?? 0);
       if (ratioOf(term, sent) >= term.range![0]) return [];
       const most = Math.max(...term.num);
-      const holders = flatMap(term.num, (each, i) => (most > 0 && each === most ? [i] : []));
+      const holders = placesWhere(term.num, (each) => most > 0 && each === most);
       const own = holders.filter((i) => i < items.length);
       return own.length > 0 ? own : holders;
     }),

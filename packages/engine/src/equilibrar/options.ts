@@ -2,6 +2,7 @@ import type { Craft } from '../craft/craft.ts';
 import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import { identity } from '../craft/identity.ts';
 import { MOST_STRANGE, namesMeant } from '../craft/known-fields.ts';
+import { lazyFor, lazyOf } from '../craft/lazy.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
@@ -68,11 +69,7 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
   if (!isObject(fields)) throw optionError('opciones', refusals.notAnObject('opciones'));
   const additions = readAdditions(craft, fields.anadir, items, type);
   const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);
-  const {
-    goal,
-    known: _,
-    ...read
-  } = readTogether({
+  const { fixed, limits, units, named, total, step, goal, centred, ranges } = readTogether({
     known: () => checkKnownOptions(fields),
     fixed: () => readFixed(fields.fijos, places),
     limits: () => readLimits(fields.limites, places),
@@ -84,8 +81,9 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
     centred: () => readFlag('opciones.centrado', fields.centrado),
     ranges: () => readRanges(fields.parametros),
   });
-  checkFixed(items, read.fixed, read.limits, read.units);
-  return { ...read, ...goal, additions, additionsGiven: !isMissing(fields.anadir) };
+  checkFixed(items, fixed, limits, units);
+  const additionsGiven = !isMissing(fields.anadir);
+  return { fixed, limits, units, total, step, additions, additionsGiven, named, ...goal, centred, ranges };
 }
 
 function checkKnownOptions(fields: object, path = '', known: readonly string[] = FIELDS): void {
@@ -133,18 +131,26 @@ function readAdditions(craft: Craft, value: unknown, items: readonly Item[], typ
   if (given && given.length > MOST_ADDITIONS)
     throw optionError('opciones.anadir', refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
   // Pasteurised egg is the egg of the formula, not a second one.
-  const names = flatMap(items, ({ name }) => [name, craft.insteadOfRaw?.(type, name) ?? name]);
+  const names = flatMap(items, ({ name }) => {
+    const instead = craft.insteadOfRaw?.(type, name);
+    return instead === undefined ? name : [name, instead];
+  });
   const present = new Set(names.map((name) => identity(craft, name)));
   const additions: string[] = [];
-  for (const name of given ?? craft.additions(type)) {
+  for (const name of given ?? usualAdditions(craft)(type)) {
     const known = craft.find(name)?.name;
     if (known === undefined) throw optionError('opciones.anadir', refusals.notInCatalogue('opciones.anadir', name));
-    if (present.has(known) || (given === undefined && craft.forbids?.(type, name))) continue;
+    if (present.has(known)) continue;
     present.add(known);
     additions.push(name);
   }
   return additions;
 }
+
+/** The craft's own choice for a type, without what it does not admit. */
+const usualAdditions = lazyOf((craft: Craft) =>
+  lazyFor((type: string) => craft.additions(type).filter((name) => !craft.forbids?.(type, name))),
+);
 
 function readNamed(craft: Craft, value: unknown, items: readonly Item[]): ReadonlySet<number> {
   const given = readNames('opciones.anadir', value);

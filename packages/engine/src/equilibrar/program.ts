@@ -1,4 +1,5 @@
 import { massOf } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import type { Problem, RangeRow } from './model.ts';
 import type { Program, Row } from './solve.ts';
 import { CENTRING, INNER } from './tuning.ts';
@@ -9,12 +10,12 @@ export function programOf(
   rows: readonly Row[],
 ): Program {
   return {
-    start: start.map((grams, i) => Math.min(max[i]!, Math.max(min[i]!, grams))),
+    start: columnOf(start, (grams, i) => Math.min(max[i]!, Math.max(min[i]!, grams))),
     min,
     max,
     up: cost,
     down: cost,
-    rows: totalReach > 1 ? [...rows, ...totalRows(start.length, total / totalReach, total * totalReach)] : rows,
+    rows: totalReach > 1 ? [...rows, ...totalRows({ start }, total / totalReach, total * totalReach)] : rows,
     total: totalReach > 1 ? null : total,
     units: unit.some((grams) => grams > 0) ? unit : undefined,
     elastic: undefined,
@@ -23,10 +24,10 @@ export function programOf(
 }
 
 /** least ≤ Σ grams ≤ most. */
-export function totalRows(n: number, least: number, most: number): readonly Row[] {
+export function totalRows({ start }: Pick<Program, 'start'>, least: number, most: number): readonly Row[] {
   return [
-    { coef: new Array<number>(n).fill(1), min: least },
-    { coef: new Array<number>(n).fill(-1), min: -most },
+    { coef: columnOf(start, () => 1), min: least },
+    { coef: columnOf(start, () => -1), min: -most },
   ];
 }
 
@@ -52,7 +53,7 @@ export function centred(program: Program, rows: readonly RangeRow[], { start }: 
     if (term.hidden || !term.range?.every(Number.isFinite)) continue;
     const mass = massOf(term, start);
     if (mass <= 0) continue;
-    inner.push({ coef: coef.map((a, i) => a - INNER * width * term.den[i]!), min: 0 });
+    inner.push({ coef: columnOf(coef, (a, i) => a - INNER * width * term.den[i]!), min: 0 });
     prices.push(CENTRING / (width * mass));
   }
   return { ...program, rows: [...program.rows, ...inner], elastic: [...program.rows.map(() => undefined), ...prices] };

@@ -3,7 +3,7 @@ import type { Craft, LeverInfo } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { OBJECTIONS } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
-import { lazy } from '../craft/lazy.ts';
+import { lazy, lazyFor, lazyOf } from '../craft/lazy.ts';
 import { rangeOf } from '../craft/limit.ts';
 import type { LinearModel, WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
@@ -18,7 +18,7 @@ import { type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
 import type { Judge } from './search.ts';
 import { refusals } from './texts.ts';
-import { JUDGEMENT, LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL, WORK } from './tuning.ts';
+import { HALF, JUDGEMENT, LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL, WORK } from './tuning.ts';
 
 /** A request read through: the formula, what is allowed, and the problem they make. */
 export interface Task {
@@ -55,7 +55,7 @@ export function openTask(
     throw new InputError(refusals.size, { code: 'peso_total_no_valido', field: 'ingredients' });
   }
   const task = { craft, request, items, before, options };
-  return stated(task, () => {
+  return new Stated(task, () => {
     // Reading a formula twice more is what stating its problem takes.
     charge(budget, (known ? 1 : 3) * JUDGEMENT * items.length);
     return problemOf(task, budget);
@@ -66,7 +66,7 @@ export function openTask(
 export function aimingAt(like: Task, wanted: WantedScore, budget: Budget): Task {
   const { craft, request, items, before, options } = like;
   const task = { craft, request, items, before, options: { ...options, wanted } };
-  return stated(task, () => {
+  return new Stated(task, () => {
     charge(budget, JUDGEMENT * items.length);
     if (craft.rescore === undefined) return problemOf(task, budget);
     return { ...like.problem, model: craft.rescore(like.problem.model, wanted), budget };
@@ -75,15 +75,32 @@ export function aimingAt(like: Task, wanted: WantedScore, budget: Budget): Task 
 
 type Asked = Omit<Task, 'problem'>;
 
-/** A task whose problem is stated when it is first looked at: of two scores in mind, only one may ever be. */
-function stated(task: Asked, state: () => Problem): Task {
-  const problem = lazy(state);
-  return {
-    ...task,
-    get problem() {
-      return problem();
-    },
-  };
+/**
+ * A task whose problem is stated when it is first looked at: of two scores in mind, only one may ever be. A class, because
+ * a getter written in a literal gives each object a hidden shape of its own.
+ */
+class Stated implements Task {
+  readonly craft: Craft;
+  readonly request: Asked['request'];
+  readonly items: readonly Item[];
+  readonly before: Analysis;
+  readonly options: Options;
+  readonly #state: () => Problem;
+  #problem: Problem | undefined;
+
+  constructor({ craft, request, items, before, options }: Asked, state: () => Problem) {
+    this.craft = craft;
+    this.request = request;
+    this.items = items;
+    this.before = before;
+    this.options = options;
+    this.#state = state;
+  }
+
+  get problem(): Problem {
+    this.#problem ??= this.#state();
+    return this.#problem;
+  }
 }
 
 function problemOf({ craft, request, items, before, options }: Asked, budget: Budget): Problem {
@@ -155,7 +172,9 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
       if (i < 0 || action !== 'quitar') continue;
       // While what the type does not admit stays, a lower dose of the rest gains nothing.
       if (code !== OBJECTIONS.dose && limits.get(i)?.min !== 0) return new Map();
-      caps.set(i, Math.max(0, items[i]!.grams - grams) * factor);
+      const left = Math.max(0, items[i]!.grams - grams);
+      // Advice leaves what is usual, not the most there may be.
+      caps.set(i, (code === OBJECTIONS.dose && left > 0 ? left + HALF * grams : left) * factor);
     }
   }
   for (const i of flatMap(before.objections.filter(isDose), ({ indexes }) => indexes)) {
@@ -165,8 +184,9 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
 }
 
 function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], own?: LinearModel['aims']): Diagnosis {
+  const out = lazy(() => new Set(before.meters.filter(isOut).map(({ key }) => key)));
   return {
-    isFault: (key) => before.meters.some((meter) => meter.key === key && isOut(meter)),
+    isFault: (key) => out().has(key),
     needed,
     aims: aimsOf(craft, before.type, own),
   };
@@ -174,16 +194,27 @@ function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], o
 
 /** Where masters aim in a type; `own` are the points that hold in this very formula instead. */
 function aimsOf({ types }: Craft, type: string, own?: LinearModel['aims']): Diagnosis['aims'] {
-  const aims = new Map<string, MastersAim[]>();
-  for (const limit of types.find(({ id }) => id === type)?.limits ?? []) {
-    const { key } = limit.param;
-    const band = usualOf(limit);
-    const point = limit.aim === undefined ? undefined : (own?.get(key) ?? limit.aim);
-    if (point === undefined && band === undefined) continue;
-    aims.set(key, [...(aims.get(key) ?? []), { range: rangeOf(limit), point, band }]);
-  }
-  return aims;
+  if (own === undefined) return usualAims(types)(type);
+  return new Map(
+    [...usualAims(types)(type)].map(([key, all]) => {
+      const point = own.get(key);
+      return [key, point === undefined ? all : all.map((aim) => (aim.point === undefined ? aim : { ...aim, point }))];
+    }),
+  );
 }
+
+const usualAims = lazyOf((types: Craft['types']) =>
+  lazyFor((type: string): Diagnosis['aims'] => {
+    const aims = new Map<string, MastersAim[]>();
+    for (const limit of types.find(({ id }) => id === type)?.limits ?? []) {
+      const band = usualOf(limit);
+      if (limit.aim === undefined && band === undefined) continue;
+      const { key } = limit.param;
+      aims.set(key, [...(aims.get(key) ?? []), { range: rangeOf(limit), point: limit.aim, band }]);
+    }
+    return aims;
+  }),
+);
 
 /** The formula of a task with these grams, as its craft reads it. */
 export function bodyOf(task: Task, grams: readonly number[]): Record<string, unknown> {

@@ -1,11 +1,12 @@
 import { lazy } from '../craft/lazy.ts';
 import { type LinearTerm, massOf } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
-import type { Candidate, Case, Problem, RangeRow } from './model.ts';
+import { columnOf, flatMap, placesWhere } from '../craft/lists.ts';
+import { type Case, isPinch, type Problem, type RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
 import {
   AIM,
+  CRUMB_PRICE,
   EDGE_PULL,
   FEW,
   FEW_PRICE,
@@ -27,30 +28,32 @@ import {
  * How far the balancer may go. `gentle`: changes a master accepts in a recipe that stays itself, and nothing new but
  * what mends a fault; `firm`: changes that lower nothing noble, and no second ingredient of a kind there is already;
  * `free`: whatever the person has not ruled out, but a noble ingredient keeps most of itself unless less of it is the
- * remedy. `half`: what a person might still weigh where nothing serves.
+ * remedy. `half`: what a person might still weigh where nothing serves; `ample`: the same, and what is missing twice over.
  */
-export type Reach = 'gentle' | 'firm' | 'free' | 'half';
+export type Reach = 'gentle' | 'firm' | 'free' | 'half' | 'ample';
 
-export function reaching(problem: Problem, reach: Reach): Problem {
-  const bounds = boundsWithin(problem, reach);
-  const min = bounds.map(([least]) => least);
-  const max = bounds.map(([, most]) => most);
+export function reaching(problem: Problem, reach: Reach, mends = true): Problem {
+  const bounds = boundsWithin(problem, reach, mends);
+  const min = columnOf(bounds, ([least]) => least);
+  const max = columnOf(bounds, ([, most]) => most);
   const cases = reach === 'gentle' || reach === 'firm' ? problem.cases.map(granting) : problem.cases;
   return { ...problem, min, max, cases };
 }
 
 type Bounds = readonly [min: number, max: number];
 
-function boundsWithin(problem: Problem, reach: Reach): readonly Bounds[] {
+function boundsWithin(problem: Problem, reach: Reach, mends = true): readonly Bounds[] {
   const { candidates } = problem;
   if (reach === 'free') return candidates.map((_, i) => keptBy(problem, i));
   const isOut = uninvited(problem, reach);
   // What is missing comes in place of what tastes of nothing.
-  const share = reach === 'half' || candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
-  return candidates.map((_, i) => (isOut(i) ? NONE : heldTo(problem, i, reach, share)));
+  const share = isWide(reach) || candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
+  return candidates.map((_, i) => (isOut(i) ? NONE : heldTo(problem, i, reach, share, mends)));
 }
 
 const NONE: Bounds = [0, 0];
+
+const isWide = (reach: Reach) => reach === 'half' || reach === 'ample';
 
 /**
  * The problem as a trade sees it that reckons by one of the ingredients: a baker leaves the flour as it is and lets the
@@ -61,8 +64,29 @@ export function measured(problem: Problem): Problem | null {
   const base = flatMap(candidates, ({ measure, sent }, i) => (measure && sent ? [i] : []));
   const moves = (i: number) => candidates[i]!.dosed || start[i]! < min[i]! || start[i]! > max[i]!;
   if (totalGiven || factor !== 1 || base.length === 0 || base.some(moves)) return null;
-  const held = (column: readonly number[]) => column.map((grams, i) => (candidates[i]!.measure ? start[i]! : grams));
+  const held = (column: readonly number[]) =>
+    columnOf(column, (grams, i) => (candidates[i]!.measure ? start[i]! : grams));
   return { ...problem, totalReach: TOTAL_REACH, min: held(min), max: held(max) };
+}
+
+/** The problem where only what the law has too much of comes down; null where it has not, or the total was asked for. */
+export function forTheLaw(problem: Problem): Problem | null {
+  const { cases, start, min, max, totalGiven } = problem;
+  const broken = flatMap(cases, ({ wishes = [] }) =>
+    wishes.filter((row) => row.term.wish === 'law' && worth(row, start) < 0),
+  );
+  const excess = start.flatMap((_, i) => (max[i]! > min[i]! && broken.some(({ coef }) => coef[i]! < 0) ? [i] : []));
+  if (totalGiven || excess.length === 0) return null;
+  // One alone is rounded down: up would be unlawful again.
+  const lawful = (i: number) =>
+    Math.min(start[i]!, ...broken.map((row) => start[i]! + worth(row, start) / Math.max(0, -row.coef[i]!)));
+  const most = columnOf(start, (grams, i) => (excess.length === 1 && i === excess[0] ? lawful(i) : grams));
+  return {
+    ...problem,
+    totalReach: TOTAL_REACH,
+    min: columnOf(start, (g, i) => (excess.includes(i) ? min[i]! : g)),
+    max: most,
+  };
 }
 
 /** The problem with a total that may give way by a tenth; null where it was asked for, or every ingredient fixed. */
@@ -73,18 +97,21 @@ export function yielding(problem: Problem): Problem | null {
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */
-function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bounds {
+function heldTo(problem: Problem, i: number, reach: Reach, plain: number, mends: boolean): Bounds {
   const { still, limits, noble, dosed, rank } = problem.candidates[i]!;
   const [start, min, max] = [problem.start[i]!, problem.min[i]!, problem.max[i]!];
   if (still || limits !== undefined) return [min, max];
-  if (dosed) return halved(problem, i);
+  if (dosed) return keepsHalf(problem, i);
   const isRemedy = isBeyondPublished(problem, i) || (reach === 'gentle' && isTooMuch(problem, i));
   const least = noble ? Math.min(max, Math.max(min, isRemedy ? (1 - GENTLE) * start : start)) : min;
   const small = GENTLE_SMALL * problem.total;
   if (start === 0) return [least, reach === 'firm' ? max : Math.max(least, Math.min(max, 2 * small))];
   if (reach === 'firm') return within(least, rank === 0 ? max : start + MOST_RISE * Math.max(start, small));
-  const room = Math.max((reach === 'half' || rank === 0 ? plain : GENTLE) * start, Math.min(small, HALF * start));
-  return within(start - room, start + (noble && reach === 'gentle' ? GENTLE_NOBLE * start : room));
+  const room = Math.max((isWide(reach) || rank === 0 ? plain : GENTLE) * start, Math.min(small, HALF * start));
+  const isMissed = mends && isTooLittle(problem, i);
+  const rise =
+    isMissed && reach === 'ample' ? start : noble && reach === 'gentle' && !isMissed ? GENTLE_NOBLE * start : room;
+  return within(start - room, start + rise);
 
   function within(low: number, high: number): Bounds {
     return [Math.max(least, low), Math.max(Math.min(max, high), least)];
@@ -95,6 +122,14 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
 function isTooMuch({ cases, start }: Problem, i: number): boolean {
   return cases.some(({ loose }) =>
     loose.some((row) => !row.term.hidden && !row.term.target && row.coef[i]! < 0 && worth(row, start) < 0),
+  );
+}
+
+/** Whether more of an ingredient, and not only of the whole, is the remedy of something that fails. */
+function isTooLittle({ cases, start }: Problem, i: number): boolean {
+  const isMeant = ({ term: { num, den } }: RangeRow) => num[i]! > 0 || den.some((each) => each !== den[i]);
+  return cases.some(({ loose }) =>
+    loose.some((row) => !row.term.hidden && row.coef[i]! > 0 && worth(row, start) < 0 && isMeant(row)),
   );
 }
 
@@ -120,7 +155,7 @@ function uninvited(problem: Problem, reach: Reach): (i: number) => boolean {
 
 /** The problem without some of its candidates. */
 export function without(problem: Problem, isOut: (i: number) => boolean): Problem {
-  const kept = (column: readonly number[]) => column.map((grams, i) => (isOut(i) ? 0 : grams));
+  const kept = (column: readonly number[]) => columnOf(column, (grams, i) => (isOut(i) ? 0 : grams));
   return { ...problem, min: kept(problem.min), max: kept(problem.max) };
 }
 
@@ -158,18 +193,17 @@ function keptBy(problem: Problem, i: number): Bounds {
 }
 
 /** Of what flavours half stays, even where it is too wet; a pinch too much goes. */
-function halved({ candidates, start, min, max }: Problem, i: number): Bounds {
-  const one = candidates[i]!;
+function halved(problem: Problem, i: number): Bounds {
+  return problem.candidates[i]!.rank < 2 ? [problem.min[i]!, problem.max[i]!] : keepsHalf(problem, i);
+}
+
+function keepsHalf({ candidates, start, min, max }: Problem, i: number): Bounds {
   const bounds: Bounds = [min[i]!, max[i]!];
-  return one.rank < 2 || isPinch(one) ? bounds : keeping(bounds, HALF * start[i]!);
+  return isPinch(candidates[i]!) ? bounds : keeping(bounds, HALF * start[i]!);
 }
 
 function keeping([min, max]: Bounds, least: number): Bounds {
   return [Math.min(max, Math.max(min, least)), max];
-}
-
-function isPinch({ weighed }: Candidate): boolean {
-  return weighed === 'pizca' || weighed === 'menudo';
 }
 
 /** Whether a master would still call it the same recipe. */
@@ -201,6 +235,7 @@ interface Soft {
  */
 export function tasteful(problem: Problem, rows: readonly RangeRow[], manner: Taste): readonly Tasteful[] {
   const { start, aims } = problem;
+  const broken = new Map(flatMap(rows, (row) => (worth(row, start) < 0 ? [[row.term, row] as const] : [])));
   return rows.map((row) => {
     const { term, width } = row;
     const mass = massOf(term, start);
@@ -213,8 +248,12 @@ export function tasteful(problem: Problem, rows: readonly RangeRow[], manner: Ta
     const room = worth(row, start) / mass;
     const margin = marginOf(row);
     if (manner === 'drawn') return { term, hard: row, softs: [soft(margin, EDGE_PULL)], price };
-    if (room >= margin) return { term, hard: movedInwards(row, margin), softs: [], price };
-    if (room >= 0) return { term, hard: movedInwards(row, room), softs: [soft(margin, EDGE_PULL)], price };
+    if (room >= 0) {
+      const other = broken.get(term);
+      const beyond = other && term.range![1] - term.range![0] - aimOf(other, aims) - margin;
+      const kept = room < margin / 2 ? margin : Math.min(room, Math.max(margin, beyond ?? 0));
+      return { term, hard: movedInwards(row, Math.min(room, margin / 2)), softs: [soft(kept, EDGE_PULL)], price };
+    }
     const band = bandOf(row, aims);
     const softs = [soft(aimOf(row, aims), PULL), ...(band > margin ? [soft(band, EDGE_PULL)] : [])];
     return { term, hard: movedInwards(row, leastInside(row, start, aims)), softs, price };
@@ -268,7 +307,7 @@ function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
   const high = term.range![1];
   const span = high - low;
   // Scales that bend have their middle as aim.
-  if (term.shownRange) return span / 2;
+  if (term.shownRange && Number.isFinite(span)) return span / 2;
   const aim = aims.get(term.key)?.findLast(({ point }) => point !== undefined)?.point;
   if (aim !== undefined && aim > low && aim < high) return side === 'min' ? aim - low : high - aim;
   return AIM * Math.min(width, span);
@@ -307,21 +346,21 @@ function holding(program: Program, i: number): Program {
   return { ...program, min: program.min.with(i, grams), max: program.max.with(i, grams) };
 }
 
-/** Few changes are better than many small ones: leaves alone what can be, the least change first. */
+/** Few changes are better than many small ones: leaves alone what can be, what is new first, then the least change. */
 export function sparing(program: Program, solved: Solved, solve: (program: Program) => Solved | null): Solved {
   let best = solved;
   let held = program;
   const isMoved = (i: number, grams: readonly number[]) =>
     Math.abs(grams[i]! - held.start[i]!) > 1e-6 * Math.max(1, held.start[i]!);
-  const moved = flatMap(best.grams, (_, i) => (isMoved(i, best.grams) ? [i] : []));
-  const weight = (i: number) => held.up[i]! * Math.abs(solved.grams[i]! - held.start[i]!);
+  const moved = placesWhere(best.grams, (_, i) => isMoved(i, best.grams));
+  const weight = (i: number) => (held.start[i] === 0 ? 0 : held.up[i]! * Math.abs(solved.grams[i]! - held.start[i]!));
   const isCrumb = (i: number) => Math.abs(solved.grams[i]! - held.start[i]!) < MOVE_CRUMB * held.start[i]!;
   let left = moved.length;
   for (const i of moved.sort((a, b) => weight(a) - weight(b))) {
     if ((left <= FEW && !isCrumb(i)) || !isMoved(i, best.grams)) continue;
     const tried = holding(held, i);
     const found = solve(tried);
-    if (found === null || found.price > FEW_PRICE * solved.price) continue;
+    if (found === null || found.price > FEW_PRICE * solved.price + (isCrumb(i) ? CRUMB_PRICE : 0)) continue;
     const count = found.grams.filter((_, k) => isMoved(k, found.grams)).length;
     if (count >= left) continue;
     best = found;

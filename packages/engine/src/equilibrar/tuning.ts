@@ -73,8 +73,10 @@ export const FEW = 3;
 /** A change smaller than this share of an ingredient is not worth telling anybody, where it can be done without. */
 export const MOVE_CRUMB = 0.04;
 
-/** How much dearer sparing a change may make the rest. */
+/** How much dearer sparing a change may make the rest, and by how much more that of a crumb. */
 export const FEW_PRICE = 2;
+
+export const CRUMB_PRICE = 0.1;
 
 /** How far inside a range, as a share of its width, what is mended comes to lie, and where a master aims. */
 export const MARGIN = 0.1;

@@ -10,7 +10,8 @@ import { estimated } from './estimates.ts';
 import type { Notice } from './notices.ts';
 import type { Nutrition } from './nutrition.ts';
 import { addsSugar, HARDLY, mayAddSugar } from './sugars.ts';
-import { CLAIM_WORDS, claims, DOUBTFUL_ORIGIN, notices } from './texts.ts';
+import { claims, DOUBTFUL_ORIGIN, notices } from './texts.ts';
+import { CLAIM_WORDS } from './words.gen.ts';
 
 /** Whether a claim may be made. */
 export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';

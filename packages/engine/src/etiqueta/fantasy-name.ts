@@ -1,6 +1,6 @@
 import { craftOf } from '../crafts.ts';
 import { rootsOf } from '../despensa/words.ts';
-import { PRODUCTS } from './texts.ts';
+import { PRODUCTS } from './words.gen.ts';
 
 const PRODUCT_ROOTS: ReadonlySet<string> = new Set(PRODUCTS.flatMap(rootsOf));
 

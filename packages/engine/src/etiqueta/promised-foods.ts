@@ -17,10 +17,11 @@ import type { Leaf } from '../despensa/receta.ts';
 import { everyFood } from '../despensa/table.ts';
 import { root } from '../despensa/words.ts';
 import { NAME_RULES } from '../ley/name-rules.gen.ts';
+import { PROMISED_FOODS } from '../ley/reserved-words.gen.ts';
 import type { NameRule } from '../ley/table.ts';
 import type { Notice } from './notices.ts';
 import { FORM_ROOTS, wordsOf } from './quid.ts';
-import { ADDITIVE_CLASSES, NAMED, NOT_NAMED, notices, PROMISED_FOODS, PROMISES } from './texts.ts';
+import { ADDITIVE_CLASSES, NAMED, NOT_NAMED, notices, PROMISES } from './texts.ts';
 
 /** Other fat than this part of the butter is more than what greases a mould. */
 const OTHER_FAT = 0.05;

@@ -6,7 +6,8 @@ import { rootsOf } from '../despensa/words.ts';
 import { plainText } from './allergens.ts';
 import type { Entry, IsNamed } from './list.ts';
 import { everyEntry } from './list.ts';
-import { FORMS, refusals, words } from './texts.ts';
+import { refusals, words } from './texts.ts';
+import { FORMS } from './words.gen.ts';
 
 /** The percentage of an ingredient that article 22 asks for. */
 export interface Quid {

@@ -3,7 +3,7 @@ import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
 import { needsSheet } from './compounds.ts';
-import { SUGAR_WORDS } from './texts.ts';
+import { SUGAR_WORDS } from './words.gen.ts';
 
 /** Sugars of a food below this, g per 100 g, are none on a label. */
 export const HARDLY = 0.5;

@@ -14,38 +14,6 @@ export const words = {
   perHundred: (grams: number) => `${trimmed(grams, 0)} g por 100 g de producto`,
 };
 
-/** Words for forms and possession, which name no ingredient. */
-export const FORMS: readonly string[] = [
-  'pasta pura polvo puré zumo harina aceite crema base extracto trozos natural molida molido tostada tostado cruda crudo',
-  'entera entero fresca fresco seca seco dulce fina fino blanca blanco negro negra relleno helado masa receta 100',
-  'casa casero casera artesano artesana artesanal tradicional especial extra propio propia nuestro nuestra abuela obrador',
-];
-
-/** Product names beside those of types: a name with one is no fantasy name. */
-export const PRODUCTS: readonly string[] = [
-  'helado sorbete granizado polo paleta mantecado gelato merengada horchata semifrío parfait semifreddo',
-  'pan barra hogaza baguette chapata ciabatta pizza focaccia coca mollete bollo bollería brioche roscón panettone pandoro',
-  'cruasán croissant ensaimada empanada empanadilla palmera caracola napolitana pico colín grissini regañá torta bagel',
-  'rosquilla rosca rosco trenza donut berlina buñuelo churro tostada panecillo medianoche',
-  'tarta pastel bizcocho magdalena muffin cupcake galleta cookie pasta brownie blondie sobao polvorón hojaldre milhojas',
-  'cake bizcochuelo financier macaron merengue profiterol éclair lionesa petisú canutillo mousse crema tartaleta canelé',
-  'natillas flan cuajada pudin budín compota mermelada confitura jalea membrillo gelatina cotta tiramisú cheesecake',
-  'teja pestiño alfajor pionono yema tocino quesada ganache praliné glaseado cobertura relleno caramelo toffee gominola',
-  'piruleta malvavisco dulce almíbar sirope salsa veteado base turrón mazapán guirlache peladilla garrapiñado escarchado',
-  'chocolate bombón trufa tableta cacao chocolatina gianduja untable',
-];
-
-/** Words of a list of ingredients that stand for sugars, folded. */
-export const SUGAR_WORDS: readonly string[] = [
-  'azucar',
-  'jarabe',
-  'miel',
-  'glucosa',
-  'fructosa',
-  'dextrosa',
-  'almibar',
-];
-
 export const LABEL_DISCLAIMER =
   'Borrador calculado con composiciones medias y leyendo la norma en resumen: revísalo con las fichas de tus proveedores, y con quien te asesore, antes de imprimirlo.';
 
@@ -90,17 +58,6 @@ const REGULATION = 'Reglamento (UE) 1169/2011';
 
 type MadeClaim = Readonly<Record<'texto' | 'porque' | 'articulo', string>>;
 
-/** Words by which a name makes a claim, folded. */
-export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = {
-  sin_gluten: ['sin gluten'],
-  sin_lactosa: ['sin lactosa'],
-  vegano: ['vegano', 'vegana', 'veganos', 'veganas'],
-  sin_azucares_anadidos: ['sin azucares anadidos', 'sin azucar anadido'],
-  sin_azucares: ['sin azucar', 'sin azucares'],
-  fuente_de_fibra: ['fuente de fibra'],
-  alto_contenido_en_proteinas: ['alto contenido en proteinas', 'alto en proteinas', 'alta en proteinas'],
-};
-
 /** What the norm of bread calls so, folded (RD 308/2019). */
 const BREADS =
   '(?:pan(?:es|ecillos?)?|barras?|baguettes?|hogazas?|molletes?|chapatas?|ciabattas?|biscotes?|colin(?:es)?|picos|grissini|reganas?)';
@@ -127,73 +84,6 @@ export const DOUBTFUL_ORIGIN = /\be-?(?:422|47[1-7])|digliceridos|glicerina|glic
 /** Classes of annex VII, part C, as a list of ingredients writes them, folded. */
 export const ADDITIVE_CLASSES =
   /\b(?:acidulante|antioxidante|colorante|conservador|conservante|corrector de acidez|edulcorante|emulgente|espesante|estabilizador|estabilizante|gasificante|gelificante|humectante)s?\b|\be-?\d{3}/;
-
-const DAIRY_NAMES = 'Reglamento (UE) 1308/2013, anexo VII, parte III';
-
-/** Words of a name, folded, by what the formula must hold for them; a row says what is wrong when it does not. */
-export const PROMISED_FOODS = {
-  dairy: {
-    word: /\b(?:leche|nata|mantequilla|queso|yogur|kefir|cuajada|requeson|mascarpone)\b/,
-    /** Decision 2010/791/EU, and what is no milk by its own name. */
-    except: /\bleches? de almendras?\b|\bpan de leche de\b|\bsin (?:leche|nata|mantequilla|queso|yogur)\b/,
-    says: 'la palabra está reservada a la leche y a los productos lácteos, y la fórmula no los lleva.',
-    article: `${DAIRY_NAMES}; Decisión 2010/791/UE`,
-  },
-  dairyKind: {
-    word: /\b(?:nata|mantequilla|queso|yogur|kefir|cuajada|requeson|mascarpone)\b/,
-    except: /\bsin (?:nata|mantequilla|queso|yogur)\b/,
-    says: 'la fórmula no lleva el producto lácteo que dice el nombre.',
-    article: `${DAIRY_NAMES}; ${REGULATION}, art. 7`,
-  },
-  butter: {
-    word: /\bmantequilla\b/,
-    except: /\b(?:sin|y margarina|con margarina)\b/,
-    says: 'la grasa no es solo mantequilla; di junto al nombre qué la sustituye.',
-    article: `${DAIRY_NAMES}; ${REGULATION}, anexo VI, parte A, punto 4`,
-  },
-  egg: {
-    word: /\b(?:huevos?|yemas?)\b/,
-    except: /\bsin huevo\b|\bhuevos? de (?:pascua|chocolate)\b/,
-    says: 'la fórmula no lleva huevo.',
-    article: `${REGULATION}, art. 7`,
-  },
-  vanilla: {
-    word: /\bvainilla\b/,
-    except: /\b(?:sabor|aroma) (?:a|de) vainilla\b/,
-    says: 'el aroma no es de vainilla: di «sabor vainilla».',
-    article: `${REGULATION}, art. 7; Reglamento (CE) 1334/2008, art. 16`,
-  },
-  sourdough: {
-    word: new RegExp(`\\b${BREADS}\\b.*\\bmasa madre\\b`),
-    except: /\bsin masa madre\b/,
-    says: 'pide un 5 % de masa madre sobre la harina, como mucho un 0,2 % de levadura y ningún aditivo, y la fórmula no lo cumple.',
-    article: 'RD 308/2019, art. 14.5',
-  },
-  multigrain: {
-    word: new RegExp(`\\b${BREADS}\\b.*\\bmulti ?cereal(?:es)?\\b`),
-    except: /\bsin cereal/,
-    says: 'pide tres harinas, dos de ellas de cereal, con un 10 % cada una, y la fórmula no las lleva.',
-    article: 'RD 308/2019, art. 6.2',
-  },
-  light: {
-    word: /\b(?:light|lite|ligero|ligera)\b/,
-    except: /\bnata ligera\b/,
-    says: '«light» pide un 30 % menos de energía, azúcares o grasa que un producto comparable, y decir cuál: la fórmula sola no lo demuestra.',
-    article: 'Reglamento (CE) 1924/2006, anexo',
-  },
-  natural: {
-    word: /\b(?:100 ?%|todo|totalmente) natural(?:es)?\b/,
-    except: /\bno natural/,
-    says: 'la fórmula lleva aditivos o aromas, y el nombre dice que todo es natural.',
-    article: `${REGULATION}, art. 7; Reglamento (CE) 1334/2008, art. 16`,
-  },
-  additives: {
-    word: /\bsin (?:(?!(?:con|de|a|al)\b)[a-z]+,? )*?(?:aditivos?|e-numeros)\b/,
-    except: /\bsin aditivos? artificial/,
-    says: 'dice que no lleva aditivos, y los lleva, propios o de un ingrediente.',
-    article: `${REGULATION}, art. 7`,
-  },
-} as const;
 
 /** A food a name names, as what it is made of. */
 export const NAMED = /\b(?:de|con|y|e|al|a la)\s+(\p{Alpha}+)/giu;

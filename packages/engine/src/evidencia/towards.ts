@@ -1,7 +1,8 @@
 /** What brings an answer of the balancer back to the formulas published of its type. */
 import type { Analysis } from '../craft/analysis.ts';
 import type { CraftId } from '../craft/ids.ts';
-import type { LinearTerm } from '../craft/linear.ts';
+import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import type { Movable } from '../craft/precedent.ts';
 import type { Range } from '../craft/ranges.ts';
 import { findFood } from '../despensa/names.ts';
@@ -32,21 +33,23 @@ export function towardsIn(
   const isOdd = is.tier !== null;
   if (strays.length === 0 && !isOdd) return [];
   const foods = lines.map(({ name }) => findFood(name, craft).food);
-  const kept = foods.map(is.kept);
+  const kept = columnOf(foods, is.kept);
   const shares = foods.map((food, k) => {
     return (food && featuresOf([{ food, grams: 1 }], 'total'))?.map((one) => one * kept[k]!) ?? NOTHING;
   });
-  const flour = shares.map((share) => flourIn(share) / 100);
+  const flour = columnOf(shares, (share) => flourIn(share) / 100);
   const isMovable = (i: number) => lines.some(({ min, max }, k) => max > min && shares[k]![i]! > 0);
   const drawn = [...strays, ...(isOdd ? halfway(sample, is.features, shares, isMovable) : [])];
   return drawn.flatMap(([i, range]): LinearTerm[] => {
     if (!isMovable(i)) return [];
     const { id, name, kind } = FEATURES[i]!;
     const den = base === 'total' || kind === 'composicion' ? kept : flour;
-    return [{ key: id, label: name, unit: '%', num: shares.map((share) => share[i]!), den, range, hidden: true }];
+    const num = columnOf(shares, (share) => share[i]!);
+    return [judgedTerm({ key: id, label: name, unit: '%', num, den }, range, HIDDEN)];
   });
 }
 
+const HIDDEN = { hidden: true };
 const NOTHING = new Float64Array(FEATURES.length);
 
 /** A feature by its place, and where it is to be. */

@@ -16,7 +16,7 @@ import { physicsOf } from './physics.ts';
 import { type Formula, readFormula, readInterface } from './read.ts';
 import { isDescribed } from './resolve.ts';
 import { atItsPoint, type Rules } from './types.ts';
-import { warnMix } from './warn.ts';
+import { warn } from './warn.ts';
 import { densityOf, waterOf } from './water.ts';
 
 const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictOutcome('revisar') };
@@ -42,7 +42,7 @@ function analysed(formula: Formula, besides?: typeof physicsAsked): Analysis<Par
   const warnings: Warning[] = [];
   const mixture = mixFormula(formula, warnings);
   const values = shown(mixture.mix);
-  warnMix(mixture.mix, values, rules, warnings);
+  warn(mixture.mix, values, rules, warnings);
   const milkFat = milkFatOf(mixture, values, rules);
   if (milkFat?.grave) warnings.unshift(milkFatWarning(milkFat, rules));
   else if (milkFat) warnings.push(milkFatWarning(milkFat, rules));

@@ -38,14 +38,7 @@ const answering: Answering<BalanceResponse, Params> = {
 /** Ice cream. */
 export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
-  ...commonTo({
-    id: answering.id,
-    files: TYPE_FILES,
-    findType,
-    defaultType: DEFAULT_TYPE,
-    shelf,
-    rulesOf: ingredientRulesOf,
-  }),
+  ...commonTo(answering, { files: TYPE_FILES, findType, defaultType: DEFAULT_TYPE, shelf, rulesOf: ingredientRulesOf }),
   path: '/api/balance',
   manifest: MANIFEST,
   params: Object.values(INFOS),
@@ -55,6 +48,7 @@ export const helado: Craft<BalanceResponse, Params> = /* @__PURE__ */ (() => ({
   lawful: false,
   served: SERVICE,
   chained: true,
+  blends: true,
   linear,
   demands,
   levers,

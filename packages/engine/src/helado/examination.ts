@@ -9,7 +9,8 @@ import {
   withLacks,
 } from '../craft/examine.ts';
 import { examined } from '../craft/examine-texts.ts';
-import type { LinearTerm } from '../craft/linear.ts';
+import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import { readBody, readType } from '../craft/read.ts';
 import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
@@ -79,7 +80,7 @@ export function demands(body: unknown): readonly LinearTerm[] {
   const { key, least, texts } = essence;
   const num = understandAll(readFormula(body).items).map(({ food }) => 100 * partIn(food, essence));
   const range = [least, Number.POSITIVE_INFINITY] as const;
-  return [{ key, label: texts.label, unit: '%', num, den: num.map(() => 1), range }];
+  return [judgedTerm({ key, label: texts.label, unit: '%', num, den: columnOf(num, () => 1) }, range)];
 }
 
 function weightOf(matters: readonly Matter[]): number {

@@ -1,5 +1,8 @@
 import { lowerFirst, trimmed } from '../craft/spanish.ts';
 
+export const FRUIT = 'Fruta';
+export const NORM = 'Real Decreto 618/1998';
+
 /** What the names of RD 618/1998 ask for beyond the ranges of the trade. */
 export const law = {
   LABEL: 'grasa de leche',

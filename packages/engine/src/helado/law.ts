@@ -1,5 +1,6 @@
 import type { Warning } from '../craft/analysis.ts';
-import type { LinearTerm } from '../craft/linear.ts';
+import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { frutaDeSorbete } from '../despensa/classes.gen.ts';
 import { mattersOf } from '../despensa/understand.ts';
@@ -59,9 +60,9 @@ export function milkFatTerms(ingredients: readonly Ingredient[], least: number |
   if (least === undefined) return [];
   const parts = ingredients.map(({ known }) => milkPart(known?.food));
   if (parts.every((part, i) => part === 1 || ingredients[i]!.composition.materiagrasa === 0)) return [];
-  const num = ingredients.map(({ composition }, i) => composition.materiagrasa * parts[i]!);
-  const den = num.map(() => 1);
-  return [{ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den, range: [least, 100], hidden: true }];
+  const num = columnOf(ingredients, ({ composition }, i) => composition.materiagrasa * parts[i]!);
+  const den = columnOf(num, () => 1);
+  return [judgedTerm({ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den }, [least, 100], { hidden: true })];
 }
 
 /** A fault where the name belongs to another product; else advice on naming. */

@@ -1,4 +1,5 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
+import { leverOf } from '../craft/mover.ts';
 import type { Category, Food } from '../despensa/food.ts';
 import { isSalt, isStabiliser5 } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
@@ -36,27 +37,25 @@ function weighedAs({ row, food }: Known): Weighed {
 }
 
 /** Sugars differ in what they do; one cream or one milk does what another does. */
-function kindOf(food: Food): Pick<LeverInfo, 'kind'> {
-  if (food.category !== 'lacteos') return {};
-  return { kind: isCream(food) ? 'nata' : isLiquid(food) ? 'leche' : 'polvo' };
+function kindOf(food: Food): string | undefined {
+  if (food.category !== 'lacteos') return undefined;
+  return isCream(food) ? 'nata' : isLiquid(food) ? 'leche' : 'polvo';
 }
 
 /** What the balancer needs to know of a food, worked out once for each. */
 const factsOf = /* @__PURE__ */ perFood((food): LeverInfo => {
   const known = knownOf(food);
-  return {
+  return leverOf(known.row.name, known.row.precio ?? null, {
     lever: isLever(known),
-    label: known.row.name,
-    price: known.row.precio ?? null,
     rank: isCream(food) ? 2 : MOVERS[known.row.grupo as Group].rank,
     weighed: weighedAs(known),
-    ...kindOf(food),
-  };
+    kind: kindOf(food),
+  });
 });
 
 export function levers(body: unknown): readonly LeverInfo[] {
   return understandAll(readFormula(body).items).map(({ item: { name, numbers }, food, own }): LeverInfo => {
-    if (food === undefined) return { lever: false, label: name.trim(), price: numbers?.precio ?? null };
+    if (food === undefined) return leverOf(name.trim(), numbers?.precio ?? null);
     const facts = factsOf(food);
     if (!own && numbers?.precio === undefined) return facts;
     return { ...facts, label: own ? name.trim() : facts.label, price: numbers?.precio ?? facts.price };

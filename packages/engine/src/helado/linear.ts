@@ -1,11 +1,11 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import { type LinearModel, type LinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
+import { judgedTerm, type LinearModel, type LinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { rememberList } from '../craft/remember.ts';
 import type { Food } from '../despensa/food.ts';
 import type { Ingredient } from './catalogue.ts';
 import type { Composition } from './composition.ts';
-import { ratioAt } from './freezing.ts';
+import { COLDEST, ratioAt } from './freezing.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { leastMilkFat, milkFatTerms } from './law.ts';
 import { mixFormula } from './mixture.ts';
@@ -16,7 +16,8 @@ import { CAUTIONS, type Rules, rulesOf, type TypeId } from './types.ts';
 
 /** PAC inside [-12.5, -10.6] is R(-10.6)·W ≤ S ≤ R(-12.5)·W: sucrose equivalents over water, both linear. */
 function ratiosOf([softest, hardest]: Range): Range {
-  return [ratioAt(hardest), ratioAt(softest)];
+  // As cold as the scale goes is no end.
+  return [ratioAt(hardest), softest <= COLDEST ? Number.POSITIVE_INFINITY : ratioAt(softest)];
 }
 
 /** Every parameter as a ratio of linear functions of grams; unjudged, without range. */
@@ -58,7 +59,6 @@ function dextroseTerms(
   // A savoury mix is made with dextrose because it hardly sweetens.
   if (rulesOf(type).traits.includes('sin_dulzor') || !combines || !compositions.some(({ dextrosa }) => dextrosa > 0))
     return [];
-  return [
-    { ...termOf(QUANTITIES.dextrosaEnAzucares, compositions, [0, CAUTIONS.dextrose.max]), hidden: true, wish: true },
-  ];
+  const range = [0, CAUTIONS.dextrose.max] as const;
+  return [judgedTerm(termOf(QUANTITIES.dextrosaEnAzucares, compositions, null), range, { hidden: true, wish: 'use' })];
 }

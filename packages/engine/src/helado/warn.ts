@@ -11,7 +11,7 @@ import { atItsPoint, CAUTIONS, isByScoop, isToBeSoft, pointOf, type Rules } from
 const SUGARS_WORTH_JUDGING = 8;
 
 /** What the whole mix warns of. */
-export function warnMix(mix: Mix, params: Params, rules: Rules, warnings: Warning[]): void {
+export function warn(mix: Mix, params: Params, rules: Rules, warnings: Warning[]): void {
   const { traits, pacApplies, service, serves, ranges } = rules;
   const tell = (code: string, text: string) => warnings.push({ code, text });
   const { sandy, hardening, alcohol, ripple, dextrose, soft, polyols } = CAUTIONS;

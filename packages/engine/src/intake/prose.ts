@@ -39,35 +39,11 @@ const STEMS =
   'a[nñ]ad|agreg|amas|apart|atemper|ba[nñ]|bat|bole|calent|calient|caramel(?:iz|ic)|coc|cuec|col(?!a )|cuel|coloc|congel|conserv|cort|cubr|decor|deja|dej|derrit|derret|desmold|disolv|disuelv|divid|ech|emulsion|enfri|engras|enroll?|escurr|espolvore|espes|estir|extend|extiend|ferment|form|forr|fund|funda|guard|herv|hierv|hidrat|homogene(?:iz|ic)|horne|incorpor|infusion|integr|introduc|lamin|lav|llev|madur|mantec|mantequ|met|mezcl|moldea?|mont|mov|muev|pasteuri(?:z|c)|pasa|pas|pel|peg|pes|pinc(?:el)?|pint|plieg|pleg|pon|precal(?:ent|ient)|prepar|prob|prueb|reban|refriger|rehog|rellen|remov|remuev|repart|repos|reserv|retir|rompe|sac|salpic|separ|serv|sirv|tap|tamiz|tamic|templ|tost|trabaj|tritur|troce|unt|us|usa|verter|viert|volc|vuelc|vert|ha(?:c|z)';
 const ENDINGS = '(?:ar|er|ir|as?|es?|ad|ed|id|amos|emos|imos|an|en|ando|iendo|ais)?';
 const VERB = new RegExp(`^(?:${STEMS})${ENDINGS}(?:l[aeo]s?|se|nos)?$`);
-const NOT_VERB = new Set([
-  'manteca',
-  'coca',
-  'masa',
-  'pasta',
-  'coco',
-  'cola',
-  'col',
-  'sal',
-  'forma',
-  'peso',
-  'pasas',
-  'uso',
-  'mezcla',
-  'tapa',
-  'corte',
-  'bate',
-  'rellenos',
-  'serves',
-  'cocas',
-  'colas',
-  'coles',
-  'formas',
-  'tapas',
-  'cortes',
-  'mezclas',
-  'masas',
-  'usos',
-]);
+const NOT_VERB: ReadonlySet<string> = new Set(
+  'manteca coca masa pasta coco cola col sal forma peso pasas uso mezcla tapa corte bate rellenos serves cocas colas coles formas tapas cortes mezclas masas usos'.split(
+    ' ',
+  ),
+);
 const THEN =
   /^(?:(?:lo|todo) \p{Alpha}{3}|se (?!\d)\p{Alpha}+|primero|segundo|luego|despues|a continuacion|una vez|cuando|mientras|por ultimo|finalmente|en (?:un|una|el|la) (?:bol|bowl|cazo|cazuela|olla|batidora|amasadora|vaso|recipiente|horno|sarten)|con (?:la ayuda|las varillas|el gancho|la pala)|hasta que|y (?:ya esta|listo|al horno|a hornear)|(?:stir|mix|bake|preheat|whisk|add|beat|pour|cook|let|combine|fold|knead)\b(?! \d))\b/u;
 

@@ -1,3 +1,4 @@
+import { UNITS } from './measures.gen.ts';
 import { parseNumber, pointed } from './number.ts';
 
 /** Reads «1,5 kg», «1.250 g», «½ l» or «200» out of a text, the way people in a Spanish obrador write them. */
@@ -17,44 +18,13 @@ export interface Quantity {
   readonly thousands: boolean;
 }
 
-/** International avoirdupois: 1 lb = 453.59237 g, 1 oz = lb/16. */
-const POUND = 453.59237;
-
-const UNITS: ReadonlyMap<string, Unit> = new Map(
-  (
-    [
-      ['peso', 1, 'g gr grs gramo gramos gram grams'],
-      ['peso', 1000, 'kg kgs k kilo kilos kilogramo kilogramos kilogram kilograms'],
-      ['peso', 0.001, 'mg miligramo miligramos'],
-      ['peso', POUND / 16, 'oz onza onzas ounce ounces'],
-      ['peso', POUND, 'lb lbs libra libras pound pounds'],
-      ['volumen', 1, 'ml mililitro mililitros cc cm3'],
-      ['volumen', 10, 'cl centilitro centilitros'],
-      ['volumen', 100, 'dl decilitro decilitros'],
-      ['volumen', 1000, 'l lt lts litro litros liter liters litre litres'],
-      [
-        'casera',
-        5,
-        'cucharadita cucharaditas cdta cdtas cdita cditas cp tsp tsps teaspoon teaspoons chorrito chorritos',
-      ],
-      [
-        'casera',
-        15,
-        'cucharada cucharadas cuchara cucharas cda cdas cs tbsp tbsps tbs tablespoon tablespoons chorro chorros',
-      ],
-      // The pot of yoghurt that home recipes measure with.
-      ['casera', 125, 'medida medidas vasito vasitos'],
-      ['casera', 200, 'vaso vasos'],
-      ['casera', 240, 'taza tazas cup cups'],
-      ['porcentaje', 1, '%'],
-      ['pieza', 1, 'ud uds u unidad unidades pieza piezas pza pzas unit units'],
-    ] as const
-  ).flatMap(([kind, factor, words]) => words.split(' ').map((word) => [word, { kind, factor }] as const)),
+const BY_WORD: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap(([kind, factor, words]) => words.split(' ').map((word) => [word, { kind, factor }] as const)),
 );
 
 /** The unit a word stands for: «Kg.» → kilogram. */
 export function unitOf(word: string): Unit | undefined {
-  return UNITS.get(word.toLowerCase().replace(/\.$/, ''));
+  return BY_WORD.get(word.toLowerCase().replace(/\.$/, ''));
 }
 
 const NUMBER_START =

@@ -1,5 +1,6 @@
 import type { Food } from '../despensa/food.ts';
 import type { Found, Named } from '../despensa/reading.ts';
+import { isOfStrength } from '../despensa/strength.ts';
 import { foodAt } from '../despensa/table.ts';
 import type { Grades } from '../despensa/vocabulary.ts';
 import { isFigure } from '../despensa/words.ts';
@@ -176,7 +177,9 @@ function weigh(
   if (isGraded) [figuresMet, matched] = [figuresMet + 1, matched + GRADE_MET];
   const name = rootsAt(index, place);
   const left = words.filter((one) => !one.isFiller && !used.includes(one));
-  const figuresLeft = isGraded ? 0 : figures.filter((figure) => !explains(figure, found.food, name)).length;
+  const mayTell =
+    figures.length > 0 && [...wordsAt(index, place), ...words.flatMap(told)].some((word) => index.isGraded(word));
+  const figuresLeft = isGraded || !mayTell ? 0 : figures.filter((figure) => !explains(figure, found.food, name)).length;
   let [cost, worst] = [0, 0];
   for (const one of left) {
     const own = costOf(one, found.food, lexicon);
@@ -189,6 +192,9 @@ function weigh(
   const weights = { matched, soft, missing, cost, worst, likeness, length, figuresMet, figuresLeft, order };
   return { name, place, found, score, words, used, left, ...weights };
 }
+
+/** The word of names that a word of a line is to the letter. */
+const told = ({ isFiller, isExact, senses }: Sensed) => (isExact && !isFiller ? [senses[0]!.word] : []);
 
 /** The word of a line that is most like one of a name, and how much. */
 function wordFor(word: number, words: readonly Sensed[], used: readonly Sensed[]): readonly [number, number] {
@@ -223,22 +229,35 @@ function costOf(one: Sensed, food: Food, lexicon: Lexicon): number {
 
 /** Sold by their fat. */
 const BY_FAT: ReadonlySet<Food['category']> = new Set(['lacteos', 'quesos', 'vegetal']);
-/** How far a figure may be from the fat, the alcohol or the cocoa of the food. */
-const [FAT_REACH, ALCOHOL_REACH, COCOA_REACH] = [1, 3, 2];
-/** Grams of alcohol in a millilitre. */
-const ALCOHOL_DENSITY = 0.789;
+/** Sold by their size, told as a span: «almendra 13/15». */
+const BY_SIZE: ReadonlySet<Food['category']> = new Set([
+  'frutos_secos',
+  'frutas',
+  'galletas_toppings',
+  'salados',
+  'especias_aromas',
+]);
+/** How far a figure may be from the fat or the cocoa of the food. */
+const [FAT_REACH, DRINK_REACH, COCOA_REACH] = [1, 2, 2];
 const PURE = 99;
+
+/** Drinks of plants have as little fat as milk, some a little more. */
+function fatReach({ category }: Food): number {
+  return category === 'vegetal' ? DRINK_REACH : FAT_REACH;
+}
 
 /** Whether a food bears a figure: in its name, as its fat, alcohol or cocoa, or because it is pure. */
 function explains({ values, isShare }: Figure, food: Food, name: readonly string[]): boolean {
+  if (values.length > 1 && !isShare && values[0]! < values[1]! && BY_SIZE.has(food.category)) return true;
   const own = [...name, ...food.name.split(/[^\d.,]+/)].filter((word) => word !== '' && isFigure(word)).map(Number);
   const cocoa = food.manteca_cacao + food.cacao_seco;
   return values.some(
     (value) =>
       own.includes(value) ||
       value >= PURE ||
-      (isShare && BY_FAT.has(food.category) && Math.abs(food.grasa - value) <= FAT_REACH) ||
-      (food.alcohol > 0 && Math.abs(food.alcohol / ALCOHOL_DENSITY - value) <= ALCOHOL_REACH) ||
+      (isShare && BY_FAT.has(food.category) && Math.abs(food.grasa - value) <= fatReach(food)) ||
+      (food.alcohol > 0 && isOfStrength(value, food)) ||
+      (isShare && food.category === 'levaduras_masas') ||
       (cocoa > 0 && Math.abs(cocoa - value) <= COCOA_REACH),
   );
 }

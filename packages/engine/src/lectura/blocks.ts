@@ -7,12 +7,12 @@ import { marginOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isHeldBy, wordsAt } from './name-table.ts';
 import { chanceOf, isHead, isOfFood, type Sensed, UNCUT } from './sensed.ts';
-import { SOUNDS_ALIKE } from './senses.ts';
+import { type Sense, SOUNDS_ALIKE } from './senses.ts';
 
 /** How far off the next food must be: a misspelt word may be another as well, a cut one all the more. */
 const [MARGIN_OF_SLIP, MARGIN_OF_CUT] = [0.3, 1];
 /** More words that nobody knows than these are another food. */
-const MOST_UNKNOWN = 2;
+const MOST_UNKNOWN = 4;
 
 /** What a line is held against besides its best name. */
 export interface Asked {
@@ -33,7 +33,7 @@ export function isBlocked(best: Alignment, { next, turns, lexicon, named }: Aske
     best.missing > 0 ||
     best.figuresLeft > 0 ||
     left.filter(({ isKnown }) => !isKnown).length > MOST_UNKNOWN ||
-    left.some((one) => one.token.choice || one.token.joined || isCutShort(one)) ||
+    left.some((one) => one.token.choice || one.token.joined || isCutChange(one, best, lexicon, named)) ||
     best.used.some((one) => isBorrowed(one, best)) ||
     marginOf(best, next) < leastMargin(best) ||
     isHeadLeft(best, lexicon) ||
@@ -52,10 +52,22 @@ function leastMargin({ used, soft }: Alignment): number {
 /** A shorter word that stands alone and is cut or misspelt may be another. */
 const LEAST_ALONE = 7;
 
-/** Whether a point cuts a word short, and does not end a sentence. */
-function isCutShort({ token: { cut, text }, senses, isKnown }: Sensed): boolean {
-  return !isKnown && cut && (text.length < UNCUT || (senses.length > 0 && text.length < LEAST_ALONE));
+/** Whether a word that a point cuts short, and that ends no sentence, may make another food of the name. */
+function isCutChange(one: Sensed, { name, found }: Alignment, lexicon: Lexicon, named: Named): boolean {
+  const { token, senses, isKnown } = one;
+  const mayEnd = token.text.length >= UNCUT && (senses.length === 0 || token.text.length >= LEAST_ALONE);
+  if (isKnown || !token.cut || mayEnd) return false;
+  if (senses.length === 0) return token.text.length < LEAST_CUT;
+  return senses.some(({ word }) => {
+    const root = lexicon.index.words[word]!;
+    if (isHeldBy(lexicon.index, word, indexOf(found.food.id)!)) return false;
+    const other = named([...name, root])?.food ?? found.food;
+    return lexicon.states.has(root) || lexicon.turning.has(root) || other !== found.food;
+  });
 }
+
+/** Shorter ones are cut from too many words. */
+const LEAST_CUT = 3;
 
 /** Of a use or an alternative, a remark put first, or joined to what the name turns round or leaves aside. */
 function isBorrowed(one: Sensed, { words, left, order }: Alignment): boolean {
@@ -107,7 +119,9 @@ const LEAST_LIKENESS = 0.8;
 function isTooLittle(best: Alignment, lexicon: Lexicon): boolean {
   const { used, left, found, name, place, soft, likeness, figuresMet } = best;
   const { index, incomplete } = lexicon;
-  if (soft > 0) {
+  // «Xant.» is cut from words of one food alone.
+  const isOwn = ({ word }: Sense) => isHeldBy(index, word, indexOf(found.food.id)!);
+  if (soft > 0 && !used.every(({ token, senses }) => token.cut && senses.every(isOwn))) {
     const isShort = likeness < SOUNDS_ALIKE && used.some(({ token }) => token.text.length < LEAST_ALONE);
     const names = index.namesWith(wordsAt(index, place)[0]!).length;
     if (isShort || names < LEAST_NAMES || likeness < LEAST_LIKENESS) return true;
@@ -136,10 +150,13 @@ function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, le
 }
 
 /** How much of a line another whole name must be to stand in the way. */
-const RIVAL = 0.45;
+const RIVAL = 0.6;
 
 /** Whether a whole name of another food says what the best leaves aside, and is nearly as much of the line. */
-export function isRival(other: Alignment, best: Alignment): boolean {
+export function isRival(other: Alignment, best: Alignment, lexicon: Lexicon): boolean {
   if (other.missing > 0 || other.length < 2 || other.matched < RIVAL * best.matched) return false;
+  // What is a word of the food besides is explained, unless the other explains its own as well.
+  const isWhole = ({ left, found }: Alignment) => left.every((one) => isOfFood(one, found.food, lexicon));
+  if (best.matched > other.matched && best.order + best.soft === 0 && isWhole(best) && !isWhole(other)) return false;
   return best.left.some((one) => !one.token.use && !other.left.includes(one));
 }

@@ -1,3 +1,4 @@
+import { isFigure } from '../despensa/words.ts';
 import { letterMask } from '../search/edits.ts';
 import { type NameTable, wordsAt } from './name-table.ts';
 
@@ -7,6 +8,8 @@ export interface NamesIndex extends NameTable {
   readonly weightOf: (word: number) => number;
   /** What the words of a name tell together. */
   readonly nameWeight: (name: number) => number;
+  /** Whether a figure stands beside a word in some name: what comes in grades is told by them. */
+  readonly isGraded: (word: number) => boolean;
   /** One bit for each letter of a word. */
   readonly lettersOf: (word: number) => number;
   /** What each name shares with the line at hand; all zeros between lines. */
@@ -32,5 +35,13 @@ export function indexOfNames(table: NameTable): NamesIndex {
     if (nameWeights[name] === 0) for (const word of wordsAt(table, name)) nameWeights[name]! += weightOf(word);
     return nameWeights[name]!;
   };
-  return { ...table, weightOf, nameWeight, lettersOf, shared: new Float32Array(names.length) };
+  const graded = new Int8Array(words.length);
+  const isGraded = (word: number) => {
+    if (graded[word] === 0) {
+      const has = table.namesWith(word).some((name) => wordsAt(table, name).some((other) => isFigure(words[other]!)));
+      graded[word] = has ? 1 : -1;
+    }
+    return graded[word] === 1;
+  };
+  return { ...table, weightOf, nameWeight, isGraded, lettersOf, shared: new Float32Array(names.length) };
 }

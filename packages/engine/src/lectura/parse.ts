@@ -2,6 +2,7 @@ import { foldApart } from '../craft/names.ts';
 import { mentionsIn } from '../despensa/line.ts';
 import { isFigure, isJoining, rootsOf, unabridged } from '../despensa/words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withoutPacks } from './packs.ts';
 
 /** A word of a line, and how it belongs to the food. */
 export interface Token {
@@ -34,9 +35,6 @@ export interface ParsedLine {
 
 /** «L.P.D.», «M.G.» without their points. */
 const DOTTED = /(?<![a-z])(?:[a-z]\.){2,}[a-z]?(?![a-z])/g;
-/** «c/12», «5 g/kg», «6x1,5 l», «16-18 cm»: how it is packed, how large it is, how much of it is taken. */
-const PACK =
-  /(?<![a-z\d.,])(?:c\/\s?\d+|(?:\d+\s?x\s?)*\d+(?:[.,]\d+)?(?:\s?[-/x]\s?\d+(?:[.,]\d+)?)?\s?(?:kgs?|kilos?|k|grs?|gramos|g|ml|cl|dl|lts?|litros?|l|u|uds?|unid|doc|mm|cm|meses)(?:\/(?:kg|l))?(?![a-z]))\.?/g;
 /** «E-330», «E 471». */
 const E_NUMBER = /(?<![a-z])e[\s-]?(\d{3,4})(?:[a-z]|i{1,3})?(?![a-z\d])/g;
 /** «Tipo 00», which is a figure of its flour. */
@@ -116,13 +114,8 @@ function valuesOf(texts: readonly string[]): readonly number[] {
   return [first, second, (first + second) / 2];
 }
 
-const WORD = /(?<![a-z])([a-z]{2,})\.?(\s?\d+(?:[.,]\d+)?(?![\d.,]|\s?%))?(?![a-z])/g;
-
 /** A line in plain letters without the pack it is sold in. */
 function withoutPack(line: string, packs: Lexicon['packs']): string {
-  const folded = foldApart(unabridged(line));
-  const whole = folded.includes('.') ? folded.replace(DOTTED, (dotted) => dotted.replaceAll('.', '')) : folded;
-  return (/\d/.test(whole) ? whole.replace(PACK, ' ') : whole).replace(WORD, (written, word: string) =>
-    packs.has(word) ? ' ' : written,
-  );
+  const folded = foldApart(unabridged(withoutPacks(line, packs)));
+  return folded.includes('.') ? folded.replace(DOTTED, (dotted) => dotted.replaceAll('.', '')) : folded;
 }

@@ -1,5 +1,5 @@
 import { type LineReading, type Named, supposed } from '../despensa/reading.ts';
-import { type Alignment, align, type Ways } from './align.ts';
+import { type Alignment, align } from './align.ts';
 import { isBlocked, isRival } from './blocks.ts';
 import { certaintyOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -21,14 +21,12 @@ export function createReader(lexicon: Lexicon): LineReader {
       const next = others[0]?.[0];
       return certaintyOf(way, next) >= SURE && !isBlocked(way, { next, turns: line.turns, lexicon, named });
     };
-    const way = best?.find((one) => isSure(one) && !others.some((ways) => hasRival(ways, one)));
+    const way = best?.find(
+      (one) => isSure(one) && !others.some((ways) => ways.some((other) => isRival(other, one, lexicon))),
+    );
     return {
       found: way && supposed(way.found.food),
       candidates: foods.slice(0, MOST_CANDIDATES).map(([{ found }]) => found.food),
     };
   };
-}
-
-function hasRival(ways: Ways, best: Alignment): boolean {
-  return ways.some((other) => isRival(other, best));
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import { indexOf } from '../despensa/table.ts';
+import { foodAt, indexOf } from '../despensa/table.ts';
 import { changeOf } from './idle-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isHeldBy } from './name-table.ts';
@@ -24,10 +24,13 @@ const BEFORE = '^';
 export const UNCUT = 5;
 /** More words than any line that can be read without asking has. */
 const MOST_WORDS = 24;
+/** Words that are guessed at: of a line with more that nobody knows none is read. */
+const MOST_GUESSED = 5;
 
 export function sensed(tokens: readonly Token[], lexicon: Lexicon): readonly Sensed[] {
   const { index, fillers, turning, strangers, states } = lexicon;
   const read = tokens.slice(0, MOST_WORDS);
+  let guessed = 0;
   return read.map((token, i) => {
     const { root, cut } = token;
     const salvo = fillers.get(root);
@@ -35,8 +38,10 @@ export function sensed(tokens: readonly Token[], lexicon: Lexicon): readonly Sen
     const isNoun = i === 0 && salvo?.has(BEFORE) === false;
     const isFiller = salvo !== undefined && !isNoun && !cut && !read.some((other) => salvo.has(other.root));
     const isListed = salvo !== undefined || turning.has(root);
-    const senses = sensesOf(token, isListed || strangers.has(root), index);
+    const isTold = isListed || strangers.has(root) || guessed === MOST_GUESSED;
+    const senses = sensesOf(token, isTold, index);
     const isExact = senses[0]?.quality === 1;
+    if (!isTold && !isExact) guessed++;
     const isKnown = !(cut && root.length < UNCUT) && (isExact || isListed || states.has(root));
     return { token, senses, isFiller, isExact, isKnown };
   });
@@ -52,11 +57,24 @@ export function isOfFood({ senses: [sense], isExact }: Sensed, food: Food, { ind
   return sense !== undefined && isExact && isHeldBy(index, sense.word, indexOf(food.id)!);
 }
 
-/** Priors of a change of food, by what is known of a word. */
-const PRIOR = { turning: 0.95, filler: 0.05, known: 0.75 } as const;
+/** Priors of a change of food, by what is known of a word: of no name of its shelf, it tells nothing apart there. */
+const PRIOR = { turning: 0.95, filler: 0.05, known: 0.75, elsewhere: 0.4 } as const;
+/** A word of more names is of every shelf. */
+const MOST_NAMES = 300;
+
+/** Whether a food of the shelf has a word in a name. */
+function isOnShelf(root: string, category: Food['category'], { index, foodCount }: Lexicon): boolean {
+  const word = index.wordOf(root);
+  if (word === undefined) return false;
+  const names = index.namesWith(word);
+  if (names.length > MOST_NAMES) return true;
+  return names.some((name) => index.owners[name]! >= foodCount || foodAt(index.owners[name]!).category === category);
+}
 
 /** The chance that a word left aside makes another food. */
-export function chanceOf(root: string, { category }: Food, { turning, fillers, counts }: Lexicon): number {
-  const prior = turning.has(root) ? PRIOR.turning : fillers.has(root) ? PRIOR.filler : PRIOR.known;
+export function chanceOf(root: string, { category }: Food, lexicon: Lexicon): number {
+  const { turning, fillers, counts } = lexicon;
+  const kind = turning.has(root) ? 'turning' : fillers.has(root) ? 'filler' : undefined;
+  const prior = PRIOR[kind ?? (isOnShelf(root, category, lexicon) ? 'known' : 'elsewhere')];
   return changeOf(counts, root, category, prior);
 }

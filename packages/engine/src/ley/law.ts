@@ -1,5 +1,5 @@
 import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import { fold } from '../craft/names.ts';
 import { remember } from '../craft/remember.ts';
 import { masaDePan, sabeACacao } from '../despensa/classes.gen.ts';
@@ -279,14 +279,16 @@ const HIDDEN = { hidden: true };
 /** What keeps the foods of a formula under the limits of the law. */
 export function lawTerms(law: Law, foods: readonly (Food | undefined)[]): LinearTerm[] {
   if (law.unsure) return [];
-  const facts = factsOf(law, foods, 100);
   const ids = new Set(flatMap(foods, (food) => heldBy(food).map(([id]) => id)));
-  const den = foods.map((food) => 1 - usualLoss(law, food?.agua ?? 0) / 100);
+  if (ids.size === 0) return [];
+  const facts = factsOf(law, foods, 100);
+  const den = columnOf(foods, (food) => 1 - usualLoss(law, food?.agua ?? 0) / 100);
   return flatMap([...ids], (id): LinearTerm[] => {
     const { name, limits } = SUBSTANCES[id]!;
     const max = bindingOf(limits[facts.category] ?? [], law, facts)?.max;
     if (max === undefined || max === null) return [];
-    const num = foods.map(
+    const num = columnOf(
+      foods,
       (food) => 1e6 * heldBy(food).reduce((sum, [one, part]) => (one === id ? sum + (part ?? 0) : sum), 0),
     );
     return [judgedTerm({ key: `ley: ${id}`, label: name, unit: 'mg/kg', num, den }, [0, max], HIDDEN)];

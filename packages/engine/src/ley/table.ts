@@ -90,3 +90,17 @@ export interface ProtectedName {
   /** Its file in the register. */
   readonly file: string;
 }
+
+/** Whether a norm rules on a day; `sin_fecha` where its days are not known. */
+export type LegalState = 'en_vigor' | 'aun_no' | 'ya_no' | 'sin_fecha';
+
+/** A law or the document of a protected name, and the days it rules. */
+export interface Norm {
+  /** As sources cite it. */
+  readonly title: string;
+  /** First and last day, «2019-07-01»; null where nobody has told it. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** Title of the one that ruled before. */
+  readonly replaces?: string;
+}

@@ -11,7 +11,7 @@ import { balanced } from './texts.ts';
  * What to change, in an order in which each piece of advice counts on those before it: followed to the end, all of it
  * brings the dough where it should be. Of a dough with nothing to change, what lies at the limit of the trade.
  */
-export function adviceOn(formula: JudgedFormula, examination: Examination): readonly Advice[] {
+export function advise(formula: JudgedFormula, examination: Examination): readonly Advice[] {
   const unknown = examination.objections.find(({ code, fault }) => code === 'sin_identificar' && fault);
   const untold = unknown === undefined ? [] : [remark(unknown.text)];
   // With so much unknown any figure in grams would be a guess.

@@ -5,7 +5,7 @@ import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
 import { readIngredients } from '../despensa/understand.ts';
-import { adviceOn } from './advise.ts';
+import { advise } from './advise.ts';
 import { costOf } from './bakers-table.ts';
 import { shelf } from './catalogue.ts';
 import { examineDough, portionsIn } from './examine-dough.ts';
@@ -15,7 +15,7 @@ import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
 import { GOOD_BUT_SALTY } from './texts.ts';
 import type { TypeId } from './types.ts';
-import { warningsOn } from './warn.ts';
+import { warn } from './warn.ts';
 
 export interface PanaderiaAnalysis extends Analysis<Params> {
   readonly type: TypeId;
@@ -34,14 +34,14 @@ export function analyse(body: unknown, _lenient?: boolean, toTheLetter?: boolean
       typeLabel: type.label,
       values,
       outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
-      warnings: warningsOn(formula, objectionWarnings(examination)),
+      warnings: warn(formula, objectionWarnings(examination)),
       objections: examination.objections,
       cost: round2(costOf(formula.dough)),
       portions: () => portionsIn(formula.ingredients),
     },
     {
       meters: () => meters,
-      advice: () => adviceOn(formula, examination),
+      advice: () => advise(formula, examination),
       ingredients: () => readAs(formula),
     },
   );

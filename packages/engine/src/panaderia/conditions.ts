@@ -36,7 +36,7 @@ export function demands(body: unknown): readonly LinearTerm[] {
     const least = atLeast(scaled, ingredients, scale * min!);
     const usual = USUAL[param.key];
     if (usual === undefined || ratioOf(least, grams) >= scale * min!) return [least];
-    return [least, { ...atLeast(scaled, ingredients, usual), hidden: true, wish: true }];
+    return [least, { ...atLeast(scaled, ingredients, usual), hidden: true, wish: 'use' }];
   });
 }
 

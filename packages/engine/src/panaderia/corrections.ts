@@ -42,14 +42,14 @@ export function correctionsOf(formula: MeasuredFormula, before: readonly Advice[
     steps,
     incoming,
   );
-  const measuredNow = (now: Scale<Ingredient>) =>
-    measured({
-      ...formula,
-      ingredients: now.map(({ row, grams }) => (row.grams === grams ? row : withGrams(row, grams))),
-    });
+  const { type, unknownType, byChlorides } = formula;
+  const measuredNow = (now: Scale<Ingredient>) => {
+    const ingredients = now.map(({ row, grams }) => (row.grams === grams ? row : withGrams(row, grams)));
+    return measured({ type, unknownType, ingredients, byChlorides });
+  };
   const corrector: Corrector<Ingredient, Fault> = {
     faultsOf: (now) => (hasFlour(now) ? faultsOf(measuredNow(now)) : null),
-    movesFor: ({ number, side }, now) => movesFor(number, side, formula.type, now),
+    movesFor: ({ number, side }, now) => movesFor(number, side, type, now),
     mostOf,
     weigh: weighable,
     undoes: true,

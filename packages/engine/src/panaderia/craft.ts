@@ -39,14 +39,7 @@ const answering: Answering<PanaderiaResponse, Params> = {
 /** Bread and pizza. */
 export const panaderia: Craft<PanaderiaResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
-  ...commonTo({
-    id: answering.id,
-    files: TYPE_FILES,
-    findType,
-    defaultType: DEFAULT_TYPE,
-    shelf,
-    rulesOf: ingredientRulesOf,
-  }),
+  ...commonTo(answering, { files: TYPE_FILES, findType, defaultType: DEFAULT_TYPE, shelf, rulesOf: ingredientRulesOf }),
   manifest: MANIFEST,
   params: PARAMS.map(infoOf),
   example: EXAMPLE satisfies PanaderiaRequest,

@@ -1,5 +1,5 @@
 import type { LeverInfo } from '../craft/craft.ts';
-import { moverIn } from '../craft/mover.ts';
+import { leverOf, moverIn } from '../craft/mover.ts';
 import { slug } from '../craft/names.ts';
 import { remember } from '../craft/remember.ts';
 import type { IngredientRow } from './catalogue.ts';
@@ -12,12 +12,11 @@ export function levers(body: unknown): readonly LeverInfo[] {
   const { type, ingredients } = readFormula(body);
   const lines = new Map<IngredientRow, number>();
   for (const { row } of ingredients) lines.set(row, (lines.get(row) ?? 0) + 1);
-  return ingredients.map((ingredient) => ({
-    label: labelOf(ingredient, lines.get(ingredient.row)!),
-    price: ingredient.known ? priceOf(ingredient) : null,
-    ...moverIn(MOVERS[ingredient.row.rol], () => type.enriched === true),
-    lever: isLever(ingredient),
-  }));
+  return ingredients.map((ingredient) => {
+    const mover = moverIn(MOVERS[ingredient.row.rol], () => type.enriched === true);
+    const price = ingredient.known ? priceOf(ingredient) : null;
+    return leverOf(labelOf(ingredient, lines.get(ingredient.row)!), price, mover, isLever(ingredient));
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { judgedTerm, type LinearModel, type LinearTerm, namedTerm } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { limitsFor } from './judge.ts';
@@ -44,10 +44,10 @@ const SALT_IN_BREAD = { key: 'sal', label: 'sal por 100 g de pan', unit: 'g' };
 function lawfulSalt(type: DoughType, ingredients: readonly Ingredient[], dough: Dough): LinearTerm[] {
   const legal = legalSaltOf({ type, values: valuesOf(dough), dough });
   if (legal === undefined) return [];
-  const num = ingredients.map((one) => (one.finishing ? 0 : through(saltOf)(one)));
-  const den = ingredients.map(({ finishing }) => (finishing ? 0 : 1));
+  const num = columnOf(ingredients, (one) => (one.finishing ? 0 : through(saltOf)(one)));
+  const den = columnOf(ingredients, ({ finishing }) => (finishing ? 0 : 1));
   const range: Range = [0, legal.byChlorides * (1 - type.bakingLoss / 100)];
-  return [judgedTerm({ ...SALT_IN_BREAD, num, den, shown: undefined }, range, { hidden: true, wish: true })];
+  return [judgedTerm({ ...SALT_IN_BREAD, num, den, shown: undefined }, range, { hidden: true, wish: 'law' })];
 }
 
 /** What only goes on the piece has no dose. */
@@ -55,7 +55,7 @@ function dosesOf(type: DoughType, ingredients: readonly Ingredient[]): LinearTer
   return doseTerms(
     ingredientRulesOf(type.id),
     ingredients.map(({ finishing, understood }) => (finishing ? undefined : understood.food)),
-    ingredients.map(({ parts }) => parts.harina / 100),
+    columnOf(ingredients, ({ parts }) => parts.harina / 100),
   );
 }
 

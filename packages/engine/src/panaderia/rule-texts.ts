@@ -1,5 +1,7 @@
 import { trimmed } from '../craft/spanish.ts';
 
+export const SALT_OF_BREAD = 'Sal en el pan acabado';
+
 /** What is said of the conditions of a type. */
 export const conditions = {
   salt: (salt: number, byChlorides: number, bySodium: number) =>

@@ -44,7 +44,7 @@ export interface CraftTypeFile extends TypeFile {
   /** Lacking liquid it takes egg and milk, never water. */
   readonly enriched?: true;
   /** The most the law allows of salt, g per 100 g of bread. */
-  readonly breadSalt?: { readonly byChlorides: number; readonly bySodium: number };
+  readonly breadSalt?: { readonly byChlorides: number; readonly bySodium: number; readonly source: string };
   /** What the association of Neapolitan pizza asks beyond the ranges of the verdict, % of flour, yeast as fresh. */
   readonly avpn?: { readonly hydration: Range; readonly yeast: number; readonly sourdough: Range };
   /** Least of what the classic one is named after, % of the dough. */

@@ -12,7 +12,7 @@ import { DEFAULT_TYPE, FLOODED, isOf, isOfRye, limitOf, rulesOf } from './types.
 import { yeastUsed } from './yeast.ts';
 
 /** Objections first; then law and doubts, by ingredient as sent and by formula. */
-export function warningsOn(formula: JudgedFormula, objected: readonly Warning[]): readonly Warning[] {
+export function warn(formula: JudgedFormula, objected: readonly Warning[]): readonly Warning[] {
   const warnings: Warning[] = [...objected];
   for (const ingredient of formula.ingredients) doubt(ingredient, warnings);
   for (const [code, rule] of RULES) {

@@ -20,7 +20,7 @@ import { type Formula, flourOf, formulaOf, hasBase, resolve } from './resolve.ts
 import type { Params } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
-import { warningsOf } from './warn.ts';
+import { warn } from './warn.ts';
 
 /** Composition of a pastry recipe, judged for its type, with advice in grams. */
 export function analyse(body: unknown): Analysis<Params> {
@@ -52,7 +52,7 @@ function analysed(request: Record<string, unknown>, heated: boolean | undefined)
         !examination.faulty && holds(type.judged, valueIn(values)) ? 'equilibrada' : 'revisar',
         trophyOf(type, values, examination),
       ),
-      warnings: [...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)],
+      warnings: [...objectionWarnings(examination), ...warn(asked.unknown, formula, type, values)],
       objections: examination.objections,
       cost: values.coste_kg_eur,
       portions: () => formula.matters,

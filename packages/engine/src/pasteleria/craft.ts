@@ -36,14 +36,7 @@ const answering: Answering<PasteleriaResponse, Params> = {
 /** Pastry. */
 export const pasteleria: Craft<PasteleriaResponse, Params> = /* @__PURE__ */ (() => ({
   ...answering,
-  ...commonTo({
-    id: answering.id,
-    files: TYPE_FILES,
-    findType,
-    defaultType: DEFAULT_TYPE,
-    shelf,
-    rulesOf: ingredientRulesOf,
-  }),
+  ...commonTo(answering, { files: TYPE_FILES, findType, defaultType: DEFAULT_TYPE, shelf, rulesOf: ingredientRulesOf }),
   manifest: MANIFEST,
   params: PARAMS,
   example: EXAMPLE satisfies PasteleriaRequest,

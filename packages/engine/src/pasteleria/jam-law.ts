@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** The first whose words a name holds is its own; minima of 14 June 2026. */
-const NAMED: readonly Named[] = [
+export const NAMED: readonly Named[] = [
   { name: 'confitura extra', fruit: 500, brix: [60, 100], source: JAM },
   { name: 'jalea extra', fruit: 500, juice: true, brix: [60, 100], source: JAM },
   { name: 'mermelada extra', fruit: 500, brix: [40, 60], source: MERMELADA },

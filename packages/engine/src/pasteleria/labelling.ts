@@ -3,7 +3,8 @@ import { jamBreaches } from './jam-law.ts';
 import { jamWords } from './texts.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
-const isJam = (type: string) => rulesOf(findType(type) ?? DEFAULT_TYPE).traits.includes('de_la_norma_de_confituras');
+export const isJam = (type: string) =>
+  rulesOf(findType(type) ?? DEFAULT_TYPE).traits.includes('de_la_norma_de_confituras');
 
 /** The law of jams on labels. */
 export const labelling: Labelling = {

@@ -1,4 +1,5 @@
 import type { LeverInfo } from '../craft/craft.ts';
+import { leverOf } from '../craft/mover.ts';
 import { readBody, readItems } from '../craft/read.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { LEVERS, MOVERS } from './roles.gen.ts';
@@ -14,12 +15,7 @@ export function levers(body: unknown): readonly LeverInfo[] {
     const resolved = resolve(item, index);
     // By the first part: a preparation is what it is mostly made of.
     const role = resolved.parts[0]?.ingredient.role;
-    return {
-      ...(role && MOVERS[role]),
-      lever: isLever(resolved),
-      label: resolved.label,
-      price: priceOf(resolved),
-    };
+    return leverOf(resolved.label, priceOf(resolved), role && MOVERS[role], isLever(resolved));
   });
 }
 

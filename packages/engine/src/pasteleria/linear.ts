@@ -1,6 +1,7 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { COST_PER_KILO, judgedTerm, type LinearModel, type LinearTerm, type WantedScore } from '../craft/linear.ts';
+import { columnOf } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
@@ -61,7 +62,7 @@ const casesOf = /* @__PURE__ */ rememberList(
       (param) => termOf(param, items, null),
     );
     const foods = items.map(({ food }) => food);
-    const flour = items.map((item) => perGram(item, weigh(SUMS.base_seca)));
+    const flour = columnOf(items, (item) => perGram(item, weigh(SUMS.base_seca)));
     const doses = doseTerms(ingredientRulesOf(type.id), foods, flour);
     return [[...judged, ...shown, ...doses]];
   },
@@ -69,8 +70,8 @@ const casesOf = /* @__PURE__ */ rememberList(
 
 function termOf(param: Param, items: readonly Matter[], range: Range | null): LinearTerm {
   const { key, unit } = param;
-  const num = items.map((item) => perGram(item, param.num));
-  const den = items.map((item) => perGram(item, param.den));
+  const num = columnOf(items, (item) => perGram(item, param.num));
+  const den = columnOf(items, (item) => perGram(item, param.den));
   return judgedTerm({ key, label: lowerFirst(param.label), unit, num, den }, range);
 }
 

@@ -111,6 +111,10 @@ export const moreGluten = (grams: number, label: string, percent: number, least:
   `Cambia ${trimmed(grams)} g de ${lowerFirst(label)} por harina de trigo para pasar del ${trimmed(percent)} % al ${trimmed(least)} % de harina con gluten.`;
 
 /** Words of the label of a jam. */
+/** What the norm of jams measures. */
+export const JAM_FRUIT = 'Fruta';
+export const JAM_SOLUBLE = 'Materia seca soluble';
+
 export const jamWords = {
   fruit: (grams: number) => ({
     codigo: 'fruta',

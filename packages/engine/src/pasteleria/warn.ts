@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
 /** Warnings without repeats: type, ingredients as ordered, product. */
-export function warningsOf(
+export function warn(
   unknownType: string | undefined,
   formula: Formula,
   type: TypeRules,

@@ -19,7 +19,7 @@ import { round } from '../craft/round.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Judgement } from './judge.ts';
 import { honeyWaived, isLevel, meets } from './judge.ts';
-import { measure } from './measure.ts';
+import { shownValue } from './measure.ts';
 import { mostOf, movesFor, ORDER, weighedIn } from './moves.ts';
 import { MEASURED, type MeasureKey } from './params.ts';
 import { cookedDown, NOTHING, type Quantities, total } from './quantities.ts';
@@ -91,12 +91,11 @@ function quantitiesIn(formula: Scale<Ingredient>, type: TypeRules): Quantities {
 }
 
 function faultsIn(q: Quantities, type: TypeRules, level: Level): readonly Fault[] {
-  const m = measure(q);
   const waived = honeyWaived(type, q);
   return flatMap(ORDER, (number): readonly Fault[] => {
     const rule = ruleOf(type, MEASURED[number], level);
-    const value = m[number];
     if (rule === undefined || (waived && rule.waivable)) return [];
+    const value = shownValue(number, q);
     const finding = findingOf(rule, value);
     if (finding === undefined) return [];
     const { side, limit } = finding;

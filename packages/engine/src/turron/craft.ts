@@ -44,15 +44,11 @@ const answering: Answering<TurronResponse, TurronParams> = {
 /** Turrón and almond sweets. */
 export const turron: Craft<TurronResponse, TurronParams> = /* @__PURE__ */ (() => ({
   ...answering,
-  ...commonTo({
-    id: answering.id,
-    files: TYPE_FILES,
-    findType,
-    defaultType: DEFAULT_TYPE,
-    shelf,
-    rulesOf: ingredientRulesOf,
-    isRefused: (type, food) => !isAdmitted(rowOf(food), rulesOf(type)),
-  }),
+  ...commonTo(
+    answering,
+    { files: TYPE_FILES, findType, defaultType: DEFAULT_TYPE, shelf, rulesOf: ingredientRulesOf },
+    (type, food) => !isAdmitted(rowOf(food), rulesOf(type)),
+  ),
   manifest: MANIFEST,
   params: PARAMS.map(infoOf),
   example: EXAMPLE satisfies TurronRequest,

@@ -63,7 +63,7 @@ export const SCORES: readonly WantedScore[] = ['suprema', 'extra'];
 
 /** Turrón without added sugars (sweetener and no sugar) is not asked for honey (Alimarket, categories of both IGP). */
 export function honeyWaived(type: TypeRules, q: Quantities): boolean {
-  return type.rules.some((rule) => rule.waivable) && q.sweetener > 0 && q.sugar === 0;
+  return q.sweetener > 0 && q.sugar === 0 && type.rules.some((rule) => rule.waivable);
 }
 
 export function meets(rule: Rule, m: Measures): boolean {

@@ -1,4 +1,5 @@
 import type { LeverInfo } from '../craft/craft.ts';
+import { leverOf } from '../craft/mover.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { MOVERS } from './groups.gen.ts';
@@ -12,7 +13,7 @@ export function levers(body: unknown): readonly LeverInfo[] {
   return readItems(request, SHAPE).map((item, index) => {
     const { name, row } = resolve(item, index, type);
     return row === undefined
-      ? { lever: type.igp !== undefined, label: name, price: null }
-      : { ...MOVERS[row.grupo], label: row.nombre, price: row.precio };
+      ? leverOf(name, null, undefined, type.igp !== undefined)
+      : leverOf(row.nombre, row.precio, MOVERS[row.grupo]);
   });
 }

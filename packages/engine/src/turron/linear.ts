@@ -2,7 +2,7 @@ import { doseTerms } from '../craft/dose-terms.ts';
 import { lazyOf } from '../craft/lazy.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { COST_PER_KILO, type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
@@ -73,7 +73,7 @@ const casesOf = /* @__PURE__ */ rememberList(
 /** Doses are shares of what is weighed, as the analysis sees it. */
 function dosed(type: TypeRules, lines: readonly Matter[]): LinearTerm[] {
   const foods = lines.map(({ food }) => food);
-  const den = foods.map((food) => (isDosedOn(food, type) ? 1 : 0));
+  const den = columnOf(foods, (food) => (isDosedOn(food, type) ? 1 : 0));
   return doseTerms(ingredientRulesOf(type.id), foods).map((term) => ({ ...term, den }));
 }
 

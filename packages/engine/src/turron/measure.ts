@@ -13,16 +13,29 @@ const ALL: readonly TurronParam[] = Object.values(MEASURED);
 /** Copied for every batch: a whole object is filled faster than a growing one. */
 const UNMEASURED = Object.fromEntries(ALL.map(({ key }) => [key, 0])) as Measures;
 
-/** Everything measured in a batch; 0 where there is nothing to divide by. */
+/** Everything measured in a batch. */
 export function measure(q: Quantities): Measures {
   const values: Record<MeasureKey, number> = { ...UNMEASURED };
-  for (const param of ALL) {
-    const below = param.den(q);
-    values[param.key] = below > 0 ? shownAs(param, param.num(q) / below) : 0;
-  }
-  // A reader adds up the two figures shown.
-  values.almendraYema = round2(values.pctAlmendra + values.yema);
+  for (const param of ALL) values[param.key] = shownIn(param, q);
+  values.almendraYema = bothShown(values.pctAlmendra, values.yema);
   return values;
+}
+
+/** One of the values measured. */
+export function shownValue(key: MeasureKey, q: Quantities): number {
+  const shown = (one: MeasureKey) => shownIn(MEASURED[one], q);
+  return key === 'almendraYema' ? bothShown(shown('pctAlmendra'), shown('yema')) : shown(key);
+}
+
+/** 0 where there is nothing to divide by. */
+function shownIn(param: TurronParam, q: Quantities): number {
+  const below = param.den(q);
+  return below > 0 ? shownAs(param, param.num(q) / below) : 0;
+}
+
+/** A reader adds up the two figures shown. */
+function bothShown(almond: number, yolk: number): number {
+  return round2(almond + yolk);
 }
 
 /** The public parameters; the ratio is left out of honey without sugar. */

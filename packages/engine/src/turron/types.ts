@@ -1,11 +1,10 @@
 import type { Requirement } from '../craft/judge.ts';
-import type { Authority } from '../craft/limit.ts';
 import { type LimitData, limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
 import type { Group } from './groups.gen.ts';
 import { MEASURED, type MeasureKey, type TurronParam, USUAL_RATIO } from './params.ts';
 import type { CraftTypeFile } from './type-file.ts';
-import { TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
+import { RULE_SETS, TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
 export { DEFAULT_TYPE, EXAMPLE, type TypeId } from './types.gen.ts';
 
@@ -62,11 +61,8 @@ export interface TypeRules extends Omit<CraftTypeFile, 'limits' | 'moisture' | '
 }
 
 const RTS = 'RD 1787/1982';
-const TRADE = 'oficio';
 
 const OF_LAW = { authority: 'ley', source: `${RTS}, 7.4` } as const;
-
-const { pctMiel, frutosAgramunt, clara } = MEASURED;
 
 /** Moisture, %, that the pot leaves: where nothing is cooked, all there is. */
 export function residualOf({ melted, moisture: { max } }: TypeRules): number {
@@ -122,14 +118,11 @@ export function ruleOf({ rules }: TypeRules, param: TurronParam, level: Level): 
   return rules.find((rule) => rule.param === param && rule.level === level);
 }
 
+const apart = (name: string) => RULE_SETS[name]!.map((data) => ruleFrom(data) as LevelRule);
+const most = (name: string) => apart(name)[0] as Rule & { readonly max: number };
+
 /** «Con fécula» admits at most this much starch. */
-export const LEGAL_STARCH = {
-  param: MEASURED.feculaSeca,
-  min: null,
-  max: 15,
-  authority: 'ley',
-  source: `${RTS}: turrón y mazapán con fécula, sobre materia seca`,
-} as const satisfies Rule;
+export const LEGAL_STARCH = most('con_fecula');
 
 /** Beyond it the mass grains or sticks. */
 export const USUAL_HONEY = {
@@ -140,27 +133,11 @@ export const USUAL_HONEY = {
 } as const satisfies Rule;
 
 /** More wafer than this is a slip of the pen. */
-export const USUAL_COVERING = {
-  param: MEASURED.oblea,
-  min: null,
-  max: 5,
-  authority: 'consejo',
-  source: TRADE,
-} as const satisfies Rule;
-
-function atLeast(param: TurronParam, figures: Readonly<Record<Level, number>>): readonly LevelRule[] {
-  const authority: Authority = 'denominacion';
-  const source = 'pliego de la IGP Turrón de Agramunt';
-  return LEVELS.map((level) => ({ param, min: figures[level], max: null, level, authority, source }));
-}
+export const USUAL_COVERING = most('oblea');
 
 /** IGP Turrón de Agramunt: almond and hazelnut, honey and egg white, and nothing else but these groups. */
 export const AGRAMUNT = {
-  rules: [
-    ...atLeast(frutosAgramunt, { Suprema: 60, Extra: 46 }),
-    ...atLeast(pctMiel, { Suprema: 10, Extra: 10 }),
-    ...atLeast(clara, { Suprema: 1, Extra: 1 }),
-  ],
+  rules: apart('agramunt'),
   admits: new Set<Group>([
     ...(['miel', 'azucar', 'clara', 'agua', 'aroma', 'aditivo', 'cobertura'] as const),
     ...(['almendra_tostada', 'almendra_cruda'] as const),

@@ -23,20 +23,19 @@ export interface Dissolved extends Readonly<Partial<Record<SoluteKey, number>>> 
   readonly ideal?: number;
 }
 
-const KEYS = /* @__PURE__ */ Object.keys(SOLUTES) as readonly SoluteKey[];
-const ROOT_K = /* @__PURE__ */ (() =>
-  Object.fromEntries(KEYS.map((key) => [key, Math.sqrt(SOLUTES[key].k)])) as Readonly<Record<SoluteKey, number>>)();
+const LIST = /* @__PURE__ */ (() =>
+  (Object.keys(SOLUTES) as SoluteKey[]).map((key) => ({ key, ...SOLUTES[key], root: Math.sqrt(SOLUTES[key].k) })))();
 
 export function phaseOf(dissolved: Dissolved): Phase {
   const ions = (2 * (dissolved.sal ?? 0)) / SALT_MOLAR;
   let moles = ions + (dissolved.ideal ?? 0);
   let interaction = 0;
   let shape = 0;
-  for (const key of KEYS) {
-    const n = (dissolved[key] ?? 0) / SOLUTES[key].molar;
+  for (const solute of LIST) {
+    const n = (dissolved[solute.key] ?? 0) / solute.molar;
     moles += n;
-    interaction += ROOT_K[key] * n;
-    shape += SOLUTES[key].shape * n;
+    interaction += solute.root * n;
+    shape += solute.shape * n;
   }
   const syrup = syrupOf(dissolved.jarabe ?? 0, dissolved.de_jarabe ?? 0);
   return {

@@ -140,6 +140,21 @@ describe('a line that says more than its food', () => {
     expect(findFood('galletas sin gluten', 'pasteleria')).toMatchObject({ food: undefined, doubt: ['gluten'] });
   });
 
+  it('is asked about where a brand, a foreign word or a cake brings it', () => {
+    for (const line of [
+      'chocolate negro (M&M)',
+      'azúcar con M&M’s',
+      'sucre (jaune)',
+      'arroz inflado (Rice Krispies)',
+      'azúcar (tejas)',
+      'mantequilla (tipo Nutella)',
+    ]) {
+      expect(read(line), line).toBe('?');
+    }
+    expect(read('citrons jaunes')).toBe('limon');
+    expect(read('colorant jaune')).toBe('colorante');
+  });
+
   it('is asked about when a word is misspelt, cut short or part of another', () => {
     for (const line of [
       'chocolate negro con almedras',

@@ -493,7 +493,7 @@ describe('the reader of names', () => {
     expect(read('chocolat de couverture au lait (Jivara de Valrhona)', 'cacao')).toBe('chocolate_leche_40');
     expect(read('Valrhona Caraïbe 66 %', 'pasteleria')).toBe('chocolate_negro_64');
     expect(read('Cacao Barry Ocoa 70 %', 'pasteleria')).toBe('chocolate_negro_70');
-    expect(lectura('cobertura Ocoa', 'cacao')).toBe('supuesta');
+    expect(lectura('cobertura Ocoa', 'cacao')).toBe('exacta');
     for (const text of ['praliné Guanaja', 'chocolate guanaja 40 %', 'chocolate Azélia', 'jivara avellana']) {
       expect(read(text, 'cacao'), text).toBe('?');
     }

@@ -25,6 +25,13 @@ describe('the explanation', () => {
   it('of bread that is good and over the salt of the law', () => {
     const text = 'Harina de centeno 211, Sal 6.9, Masa madre de centeno 185, Agua 179';
     expect(balanced(panaderia, 'pan_centeno', text).explicacion).toEqual([
+      expect.stringMatching(/^Sal estimada en el pan: 1,35 g.*cumple por los dos\.$/),
+      'Baja la sal de 6,9 g a 6,6 g (−0,3 g): corrige la sal por 100 g de pan.',
+      'Resultado: fórmula equilibrada.',
+      'El total pasa de 581,9 g a 581,6 g.',
+      'El coste se queda en 0,53 €/kg.',
+    ]);
+    expect(balanced(panaderia, 'pan_centeno', text, { fijos: ['Sal'] }).explicacion).toEqual([
       'La fórmula se queda como está: fórmula equilibrada; la sal supera el límite legal por cloruros.',
       expect.stringMatching(/^Sal estimada en el pan: 1,35 g.*cumple por los dos\.$/),
     ]);

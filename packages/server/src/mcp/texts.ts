@@ -31,6 +31,7 @@ export const mcpTexts = {
   sources: 'Fuentes:',
   numbered: 'Número en «fuentes»; con «detalle», su texto.',
   meaning: 'Qué es cada cifra:',
+  law: 'Lo que pide la ley en la fecha, como GET /api/tipos/{craft}/{type}/ley.',
   figures: 'Cifras:',
   noLimit: 'sin límite',
   upTo: (max: string) => `hasta ${max}`,
@@ -97,7 +98,8 @@ export const toolTexts = {
   tipos: {
     title: 'Tipos y rangos',
     description:
-      'Tipos de elaboración de un oficio. Con «type», los rangos de ese tipo con su fuente; con «detalle», además qué significa cada cifra.',
+      'Tipos de elaboración de un oficio. Con «type», los rangos de ese tipo con su fuente; con «detalle», además qué significa cada cifra; con «fecha», lo que le pedía la ley ese día.',
+    fecha: 'Día por el que se pregunta qué pide la ley a «type», año-mes-día.',
   },
   curva: {
     title: 'Curva de congelación',

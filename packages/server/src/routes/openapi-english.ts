@@ -757,6 +757,27 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Fórmulas publicadas y firmadas de un tipo, con sus cifras.':
     'Published and signed formulas of a type, with their figures.',
   'Fórmulas del tipo.': 'Formulas of the type.',
+  'La ley de un tipo en una fecha': 'The law of a type on a date',
+  'Lo que la ley y los nombres protegidos piden a un tipo, de qué norma sale, y si esa norma regía ya, aún no o ya no el día que se pregunta. Donde no consta desde cuándo rige, lo dice.':
+    'What the law and protected names ask of a type, which norm it comes from, and whether that norm was in force, not yet or no longer on the day asked about. Where nobody has told since when, it says so.',
+  'Día por el que se pregunta, año-mes-día.': 'Day asked about, year-month-day.',
+  'Día por el que se pregunta.': 'Day asked about.',
+  'Lo que pide la ley y si regía ese día.': 'What the law asks and whether it was in force that day.',
+  'Si rige ese día: «en_vigor», «aun_no», «ya_no», o «sin_fecha» si no consta desde cuándo.':
+    'Whether it is in force that day: “en_vigor”, “aun_no” (not yet), “ya_no” (no longer), or “sin_fecha” where its days are not known.',
+  'Normas que cita su fuente.': 'Norms its source cites.',
+  'Nombre de la norma.': 'Name of the norm.',
+  'Primer día en que rige; null si no consta.': 'First day in force; null where not known.',
+  'Último día en que rige; null si sigue o no consta.': 'Last day in force; null where it goes on or is not known.',
+  'La norma que regía antes; sus cifras no se guardan.': 'The norm in force before; its figures are not kept.',
+  'Las normas que se citan, cada una con la que regía antes si se sabe.':
+    'The norms cited, each with the one in force before, where known.',
+  'Límites de ley o de un nombre protegido.': 'Limits of law or of a protected name.',
+  'Dosis que salen de una norma.': 'Doses that come from a norm.',
+  'Lo que una norma no admite.': 'What a norm does not admit.',
+  'Lo que la respuesta no mira.': 'What the answer does not look at.',
+  'Lo que la ley pide a un tipo, y si regía en una fecha.':
+    'What the law asks of a type, and whether it was in force on a date.',
   'Tipo del oficio.': 'Type of the craft.',
   'Cuántos como máximo. Sin él, todas.': 'How many at most. Without it, all.',
   'Tipo que se ha pedido.': 'Type that was asked for.',

@@ -224,8 +224,8 @@ function pathParameter({ name, description, schema, example }: Parameter): Json 
   return { name, in: 'path', required: true, description, schema, example };
 }
 
-function queryParameter({ name, description, schema, example }: Parameter): Json {
-  return { name, in: 'query', required: false, description, schema, example };
+function queryParameter({ name, description, schema, example, required }: Parameter): Json {
+  return { name, in: 'query', required: required === true, description, schema, example };
 }
 
 function errorResponse(status: ErrorStatus): Json {

@@ -16,6 +16,8 @@ export interface Parameter {
   /** In JSON Schema. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly example: string | number;
+  /** Of the query: there is no answer without it. */
+  readonly required?: true;
 }
 
 /** The groups of operations, as the document shows them. */

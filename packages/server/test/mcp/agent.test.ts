@@ -97,6 +97,7 @@ describe('every tool', () => {
     ['sustituir', { craft: 'helado', ...CRAFTS[0]!.example, quitar: 'lo más caro' }],
     ['listar_tipos', { craft: 'pasteleria' }],
     ['listar_tipos', { craft: 'cacao', type: 'gianduja' }],
+    ['listar_tipos', { craft: 'cacao', type: 'gianduja', fecha: '2000-01-01' }],
     ['curva', CRAFTS[0]!.example],
     ['etiqueta', { craft: 'pasteleria', ingredients: CRAFTS[2]!.example.ingredients }],
   ];
@@ -175,6 +176,7 @@ describe('arguments that will not do come back as a tool error in Spanish', () =
     ['buscar_ingrediente', { craft: '__proto__', q: 'nata' }, /^«craft» debe ser uno de estos oficios: helado, /],
     ['listar_tipos', {}, /^«craft» debe ser uno de estos oficios: helado, /],
     ['listar_tipos', { craft: 'cacao', type: 'rojo' }, /^«type» debe ser uno de estos tipos: negro, /],
+    ['listar_tipos', { craft: 'cacao', type: 'negro', fecha: '2015-02-30' }, /^«fecha» debe ser un día del calendario/],
     ['listar_tipos', { craft: 'panaderia', type: 'piza' }, /¿Querías decir «pi(?:ta|zza_)/],
   ];
   const ask = async (agent: Agent) => {

@@ -7,6 +7,7 @@ import {
   suggest,
   type TypesAnswer,
 } from '@obrador/engine';
+import { type LeyAnswer, leyEn, leyLines } from '@obrador/engine/ley';
 import { CRAFT, DETAIL, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
 import { boundsText } from '../gist.ts';
 import { BOUNDS, listOf, shape, TEXT, TEXTS } from '../output.ts';
@@ -17,7 +18,15 @@ export const tiposTool: Tool = {
   name: 'listar_tipos',
   title: toolTexts.tipos.title,
   description: toolTexts.tipos.description,
-  input: objectSchema({ craft: CRAFT, type: TYPE, detalle: DETAIL }, ['craft']),
+  input: objectSchema(
+    {
+      craft: CRAFT,
+      type: TYPE,
+      detalle: DETAIL,
+      fecha: { type: 'string', format: 'date', description: toolTexts.tipos.fecha },
+    },
+    ['craft'],
+  ),
   output: shape(
     {
       craft: TEXT,
@@ -39,14 +48,18 @@ export const tiposTool: Tool = {
       }),
       fuentes: TEXTS,
       parametros: listOf(shape({ id: TEXT, nombre: TEXT, formula: TEXT })),
+      ley: { type: 'object', description: texts.law },
     },
     ['craft'],
   ),
   run: (args) => {
     const craft = readCraft(args);
     const all = consultTypes(craft);
-    const { type = null } = args;
-    if (type !== null) return one(all, type, wantsDetail(args));
+    const { type = null, fecha = null } = args;
+    if (type !== null) {
+      const found = typeIn(all, type);
+      return fecha === null ? one(all, found, wantsDetail(args)) : lawOf(leyEn(craft, found.id, fecha)!);
+    }
     const { porDefecto, tipos } = all;
     const ids = tipos.map(({ id, nombre, familia }) => ({ id, nombre, familia }));
     const text = [
@@ -59,13 +72,19 @@ export const tiposTool: Tool = {
   },
 };
 
-function one({ craft, tipos, parametros }: TypesAnswer, type: unknown, detail: boolean) {
+function typeIn({ tipos }: TypesAnswer, type: unknown): ShownType {
   const found = tipos.find(({ id }) => id === type);
-  if (found === undefined) {
-    const meant = typeof type === 'string' ? didYouMean(suggest(type, tipos)) : '';
-    const known = tipos.map(({ id }) => id);
-    throw new InputError(texts.noType(known, meant), { code: 'tipo_desconocido', field: 'type' });
-  }
+  if (found !== undefined) return found;
+  const meant = typeof type === 'string' ? didYouMean(suggest(type, tipos)) : '';
+  const known = tipos.map(({ id }) => id);
+  throw new InputError(texts.noType(known, meant), { code: 'tipo_desconocido', field: 'type' });
+}
+
+function lawOf(ley: LeyAnswer) {
+  return { text: leyLines(ley).join('\n'), structure: { craft: ley.craft, ley } };
+}
+
+function one({ craft, parametros }: TypesAnswer, found: ShownType, detail: boolean) {
   const limited = new Set(found.limites.map(({ id }) => id));
   const meanings = parametros.filter(({ id }) => limited.has(id));
   return {

@@ -1,0 +1,169 @@
+/** Words and figures that are nobody's type or food, as modules: household measures, fields, roles, reserved words. */
+import { type Fields, type Read, readYaml } from './tipos/files.ts';
+
+/** A pattern over folded text, as code. */
+function pattern(text: string, at: string): string {
+  if (text.includes('/')) throw new Error(`${at}: «${text}» has a slash`);
+  return `/${new RegExp(text).source}/`;
+}
+
+const cells = (row: readonly (string | number | null)[], patterns: number, at: string) =>
+  row.map((cell, i) => (i < patterns ? pattern(String(cell), at) : cell === null ? 'undefined' : JSON.stringify(cell)));
+
+/** Rows whose first cells are patterns. */
+const rowsOf = (fields: Fields, key: string, patterns: number) =>
+  fields.rows(key).map((row) => `  [${cells(row, patterns, `${fields.at}, «${key}»`).join(', ')}],`);
+
+const list = (lines: readonly string[]) => `[\n${lines.join('\n')}\n]`;
+const made = (file: string) => `// Made from data/${file} by scripts/data/build.ts; edit the file, not this module.\n`;
+const textsIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.text(key)]));
+const numbersIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.number(key)]));
+
+function measures(file: Fields): string {
+  const portions = file.maps('porciones').map((portion) => {
+    const word = pattern(portion.text('palabra'), portion.at);
+    const foods = portion.rows('pesa').map((row) => `[${cells(row, 1, portion.at).join(', ')}]`);
+    const alone = portion.has('sola') ? `, ${JSON.stringify(portion.text('sola'))}` : '';
+    return `  [${word}, [${foods.join(', ')}]${alone}],`;
+  });
+  const fruits = Object.fromEntries(
+    file
+      .map('frutas')
+      .each()
+      .map(([name, fruit]) => [name, [fruit.number('piel'), fruit.number('zumo')]]),
+  );
+  return `/** What a unit measures, how much of it, and the words for it. */
+export const UNITS = ${list(rowsOf(file, 'unidades', 0))} as const;
+
+/** Grams per millilitre of what is spooned. */
+export const SPOONED: readonly (readonly [RegExp, number])[] = ${list(rowsOf(file, 'cucharadas', 1))};
+
+/** Grams per millilitre of what is poured; undefined where no volume is known. */
+export const POURED: readonly (readonly [RegExp, number | undefined])[] = ${list(rowsOf(file, 'liquidos', 1))};
+
+/** Grams of one. */
+export const PIECES: readonly (readonly [singular: RegExp, plural: RegExp, grams: number])[] = ${list(rowsOf(file, 'piezas', 2))};
+
+/** Portions and what one of a food weighs. */
+export const PORTIONS: readonly (readonly [word: RegExp, foods: readonly (readonly [RegExp, number])[], alone?: string])[] = ${list(portions)};
+
+/** Grams of the peel and the juice of one. */
+export const FRUITS: Readonly<Record<string, readonly [peel: number, juice: number]>> = ${JSON.stringify(fruits)};
+`;
+}
+
+function creation(file: Fields): string {
+  const roles = file
+    .map('papeles')
+    .each()
+    .map(([role, said]) => `  ${role}: ${JSON.stringify({ name: said.text('nombre'), why: said.text('porque') })},`);
+  return `import type { Category } from '../despensa/food.ts';
+import type { Role } from './roles.ts';
+
+/** The form in which an ice cream takes a nut, a citrus or cheese. */
+export const PASTES: Readonly<Record<string, string>> = ${JSON.stringify(textsIn(file.map('pastas')))};
+
+/** Dry forms of fruits, for products that water spoils. */
+export const DRIED: Readonly<Record<string, string>> = ${JSON.stringify(textsIn(file.map('secas')))};
+
+/** % of a formula a flavour comes to where no published one has it. */
+export const USUAL: Readonly<Partial<Record<Category, number>>> = ${JSON.stringify(numbersIn(file.map('uso')))};
+
+/** % below which nobody tastes a flavour that was asked for. */
+export const TASTED: Readonly<Partial<Record<Category, number>>> = ${JSON.stringify(numbersIn(file.map('se_nota')))};
+
+/** What the role of an ingredient is called, and why it is there. */
+export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why: string }>> = {
+${roles.join('\n')}
+};
+`;
+}
+
+function fields(file: Fields): string {
+  const asked = file.map('campos');
+  const meant = asked.keys().map((name) => `  [${JSON.stringify(name)}, ${JSON.stringify(asked.texts(name))}],`);
+  return `/** What people write for fields, in any language and in words of other crafts. */
+export const MEANT: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map(${list(meant)});
+
+/** Figures some craft reads of an ingredient: sent to another, they are believed read. */
+export const FIGURES: ReadonlySet<string> = /* @__PURE__ */ new Set(${JSON.stringify(file.texts('cifras'))});
+`;
+}
+
+function fieldTexts(file: Fields): string {
+  const own = file
+    .map('de_un_ingrediente')
+    .each()
+    .map(
+      ([key, said]) =>
+        `  ${JSON.stringify(key)}: ${JSON.stringify({ text: said.text('texto'), example: said.number('ejemplo') })},`,
+    );
+  return `/** What a number of an ingredient means, and one it may well be. */
+export interface FieldText {
+  readonly text: string;
+  readonly example: number;
+}
+
+/** What each property means; a key with a dot holds for the property under that parent. */
+export const PROPERTY_TEXTS: Readonly<Record<string, string>> = ${JSON.stringify(textsIn(file.map('propiedades')))};
+
+/** Numbers of an ingredient, which people send: with an example of each. */
+export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
+${own.join('\n')}
+};
+`;
+}
+
+function labelWords(file: Fields): string {
+  const claims = file.map('declaraciones');
+  const said = Object.fromEntries(claims.keys().map((claim) => [claim, claims.texts(claim)]));
+  return `/** Words for forms and possession, which name no ingredient. */
+export const FORMS: readonly string[] = ${JSON.stringify(file.texts('formas'))};
+
+/** Product names beside those of types: a name with one is no fantasy name. */
+export const PRODUCTS: readonly string[] = ${JSON.stringify(file.texts('productos'))};
+
+/** Words of a list of ingredients that stand for sugars, folded. */
+export const SUGAR_WORDS: readonly string[] = ${JSON.stringify(file.texts('azucares'))};
+
+/** Words by which a name makes a claim, folded. */
+export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(said)};
+`;
+}
+
+function faults(file: Fields): string {
+  return `/** Every kind of fault a request is refused for, stable across versions. */
+export const FAULTS = ${JSON.stringify(textsIn(file))} as const;
+`;
+}
+
+function reserved(file: Fields): string {
+  const rules = file.each().map(([key, rule]) => {
+    const [word, except] = (['palabra', 'salvo'] as const).map((name) => pattern(rule.text(name), rule.at));
+    const says = JSON.stringify(rule.text('dice'));
+    return `  ${key}: { word: ${word}, except: ${except}, says: ${says}, article: ${JSON.stringify(rule.text('segun'))} },`;
+  });
+  return `/** Words of a name, folded, by what the formula must hold for them; a row says what is wrong when it does not. */
+export const PROMISED_FOODS = {
+${rules.join('\n')}
+} as const;
+`;
+}
+
+const MODULES = [
+  ['medidas.yaml', 'intake/measures.gen.ts', measures],
+  ['creacion.yaml', 'crear/creation.gen.ts', creation],
+  ['campos.yaml', 'craft/fields.gen.ts', fields],
+  ['campos.yaml', 'field-texts.gen.ts', fieldTexts],
+  ['palabras-de-etiqueta.yaml', 'etiqueta/words.gen.ts', labelWords],
+  ['fallos.yaml', 'craft/faults.gen.ts', faults],
+  ['ley/palabras.yaml', 'ley/reserved-words.gen.ts', reserved],
+] as const;
+
+/** By path under the engine's sources. */
+export function wordModules(read: Read): ReadonlyMap<string, string> {
+  const open = new Map(MODULES.map(([path]) => [path, readYaml(`data/${path}`, read(path))] as const));
+  const written = new Map(MODULES.map(([path, target, write]) => [target, `${made(path)}${write(open.get(path)!)}`]));
+  for (const file of open.values()) file.close();
+  return written;
+}
