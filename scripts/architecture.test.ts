@@ -144,7 +144,8 @@ describe('the layout', () => {
     const missing = CRAFT_IDS.flatMap((craft) =>
       Object.entries({ ...rooms, craft: [craft] }).flatMap(([room, names]) => {
         const path = `packages/engine/src/${craft}/${room}.ts`;
-        const text = existsSync(`${root}${path}`) ? textOf(path) : '';
+        const files = [path, path.replace('.ts', '.gen.ts')].filter((file) => existsSync(root + file));
+        const text = files.map(textOf).join('\n');
         const exported = (name: string) =>
           new RegExp(
             `^export (?:async )?(?:function|const|interface|type) ${name}\\b|^export \\{[^}]*\\b${name}\\b`,

@@ -9,6 +9,7 @@ import { familiesModule } from './families.ts';
 import { lawModule } from './ley.ts';
 import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
+import { sentenceModules } from './sentences.ts';
 import { type LegalPlaces, typeModules } from './tipos/modules.ts';
 import { typeWordsModule } from './type-words.ts';
 import { wordModules } from './words.ts';
@@ -43,6 +44,8 @@ function writeTypes(spreads: string): LegalPlaces {
   console.log(`tipos: ${modules.size} modules`);
   return law;
 }
+
+for (const [file, made] of sentenceModules(root, read)) write(`${root}packages/engine/src/${file}`, made);
 
 const spreadsBefore = readFileSync(SPREADS, 'utf8');
 const law = writeTypes(spreadsBefore);

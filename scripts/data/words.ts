@@ -117,6 +117,9 @@ ${own.join('\n')}
 function labelWords(file: Fields): string {
   const claims = file.map('declaraciones');
   const said = Object.fromEntries(claims.keys().map((claim) => [claim, claims.texts(claim)]));
+  const patterns = file.map('patrones');
+  const of = (key: string) => pattern(patterns.text(key), patterns.at);
+  const everywhere = (key: string) => `/${new RegExp(patterns.text(key), 'giu').source}/giu`;
   return `/** Words for forms and possession, which name no ingredient. */
 export const FORMS: readonly string[] = ${JSON.stringify(file.texts('formas'))};
 
@@ -128,6 +131,21 @@ export const SUGAR_WORDS: readonly string[] = ${JSON.stringify(file.texts('azuca
 
 /** Words by which a name makes a claim, folded. */
 export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(said)};
+
+/** Words of a name whose figure is that of the cocoa in it; those of a name about chocolate as a whole. */
+export const COCOA_WORDS: readonly string[] = ${JSON.stringify(file.texts('cacao'))};
+export const CHOCOLATES: readonly string[] = ${JSON.stringify(file.texts('chocolates'))};
+export const MILK_CHOCOLATE = ${JSON.stringify(file.text('chocolate_con_leche'))};
+
+/** After a figure they tell of another food, or of a dough. */
+export const COMPARED: readonly string[] = ${JSON.stringify(file.texts('comparadas'))};
+
+export const FLOURS = ${of('harinas')};
+export const WHOLEMEAL_BREAD = ${of('pan_integral')};
+export const DOUBTFUL_ORIGIN = ${of('origen_dudoso')};
+export const ADDITIVE_CLASSES = ${of('clases_de_aditivos')};
+export const NAMED = ${everywhere('nombrado')};
+export const NOT_NAMED = ${everywhere('no_nombrado')};
 `;
 }
 

@@ -10,13 +10,13 @@ export function curva(body: unknown): CurveResponse {
   const curve = freezingCurve(body);
   const { type = null } = body as { readonly type?: unknown };
   const fields = misnamedFields(helado, body as object).map(({ text }) => text);
-  return sayShort({ ...curve, warnings: [...typeTexts(type, curve.type), ...fields, ...curve.warnings] }, body);
+  return sayShort({ ...curve, warnings: [...typeTexts(type, curve), ...fields, ...curve.warnings] }, body);
 }
 
-function typeTexts(sent: unknown, applied: string): readonly string[] {
+function typeTexts(sent: unknown, applied: CurveResponse): readonly string[] {
   if (sent === null || (typeof sent === 'string' && (sent.trim() === '' || isType(helado.types, sent)))) return [];
   if (typeof sent === 'string' && helado.findType(sent) !== undefined) {
-    return typeWarnings(helado, sent, applied).map(({ text }) => text);
+    return typeWarnings(helado, sent, applied.type).map(({ text }) => text);
   }
-  return [texts.unknownType(asSent(sent))];
+  return [texts.unknownType(asSent(sent), applied.typeLabel)];
 }

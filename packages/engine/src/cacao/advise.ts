@@ -51,12 +51,13 @@ function fillingTitle({ profile }: Judgement, formula: Formula): string {
 export function advise(type: TypeId, judgement: Judgement, formula: Formula, measured?: number): readonly Advice[] {
   const { profile, unsure, spoils, examination, medal, awOut } = judgement;
   const reasons = [...objectionAdvice(examination), ...correctionsOf(type, judgement, formula)];
-  if (awOut && measured !== undefined) reasons.unshift(remark(texts.measuredTooWet(measured, profile.aw.max)));
+  if (awOut && measured !== undefined)
+    reasons.unshift(remark(texts.aw.tooWet(texts.reading(measured), profile.aw.max)));
   const doubtful = unsure.length > 0 || examination.provisional;
   const stands = medal !== 'bronze' && reasons.length === 0;
   if (stands && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   if (spoils) reasons.push(remark(texts.TOO_WET));
-  for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
+  for (const finding of unsure) reasons.push(remark(texts.confirmed(finding)));
   if (stands) reasons.push(...unusual(metersAtTheLimit(judgement, formula)));
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   const weeks = freshWeeks(type, judgement, formula);
@@ -113,7 +114,7 @@ export function warn(
   }
   if (isOf(type, 'bombon') || isOf(type, 'caramelo')) {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
-    if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });
+    if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little.limit) });
   }
   if (formula.ingredients.some(({ row }) => isAnnexTwoFat(row))) {
     found.push({ code: 'etiqueta_grasa_vegetal', text: texts.LABEL_VEGETABLE_FAT });

@@ -2,7 +2,7 @@ import type { Analysis, Tempering } from '../craft/analysis.ts';
 import { readAnalysisField } from '../craft/analysis-fields.ts';
 import { examine } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
-import { hangsOnBar } from '../craft/keeping.ts';
+import { awText, hangsOnBar } from '../craft/keeping.ts';
 import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
@@ -17,7 +17,7 @@ import { metersOf } from './meters.ts';
 import { barOf } from './profile.ts';
 import { readIngredients, resolve } from './resolve.ts';
 import { temperingOf } from './tempering.ts';
-import { beyondAw, pendingAw } from './texts.ts';
+import { reading, aw as texts } from './texts.ts';
 import { DEFAULT_TYPE, findType, labelOf, type TypeId } from './types.ts';
 
 /** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
@@ -83,8 +83,9 @@ function analysed(
 /** A good medal whose water activity is over its limit by a meter, or nearly. */
 function pendingOf({ medal, aw, profile }: ReturnType<typeof judge>, measured?: number): { readonly pending?: string } {
   if (aw === undefined || medal === 'bronze') return {};
-  if (measured !== undefined) return measured > profile.aw.max ? { pending: beyondAw(measured, profile.aw.max) } : {};
+  if (measured !== undefined)
+    return measured > profile.aw.max ? { pending: texts.beyond(reading(measured), profile.aw.max) } : {};
   const bar = barOf(profile.family);
   if (!hangsOnBar(aw, profile.aw.max, bar)) return {};
-  return { pending: pendingAw(aw, bar, profile.aw.max) };
+  return { pending: texts.pending(awText(aw, bar), profile.aw.max) };
 }

@@ -186,6 +186,6 @@ function adviceOf({ fault, deed, since }: Correction<Row, Fault>, family: Family
     const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
     const isCooked = family === 'caramelo' && deed !== undefined;
     if ('aw' in fault) return texts.highWaterActivity(fault.aw, fault.bar, fault.most, remedy, isCooked);
-    return texts.reason(fault.finding, family, remedy, since === 'caused');
+    return texts.reasonOf(fault.finding, family, remedy, since === 'caused');
   }
 }

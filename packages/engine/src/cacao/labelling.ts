@@ -5,7 +5,7 @@ import { profileOf } from './judge.ts';
 import { measure, mix } from './measure.ts';
 import { isAnnexTwoFat, quantityOf } from './params.ts';
 import type { Family } from './profile.ts';
-import { labelWords, QUALITY_SOURCE, qualityIn } from './texts.ts';
+import { labelWords, QUALITY_SOURCE, qualityIn, qualityMissed } from './texts.ts';
 import { DEFAULT_TYPE, findType } from './types.ts';
 
 /** Products whose cocoa is stated (Directive 2000/36/EC, art. 3.3): neither white chocolate nor fillings and spreads. */
@@ -45,6 +45,6 @@ export const labelling: Labelling = {
     if (said === undefined) return [];
     const { mixture, profile } = labelled(type, parts);
     const missed = misses(profile.superior, (param) => measure(param, mixture));
-    return missed.length === 0 ? [] : [{ text: labelWords.quality(name, said, missed), source: QUALITY_SOURCE }];
+    return missed.length === 0 ? [] : [{ text: qualityMissed(name, said, missed), source: QUALITY_SOURCE }];
   },
 };

@@ -57,6 +57,16 @@ export function list(names: readonly string[]): string {
 
 const andBefore = remember((name) => (/^h?i(?![aeou])/i.test(name) ? 'e' : 'y'));
 
+/** Whether a sentence speaks of one thing, not of several. */
+export function isOne(things: number | readonly unknown[]): boolean {
+  return (typeof things === 'number' ? things : things.length) === 1;
+}
+
+/** «a», «b» y «c». */
+export function quoted(names: readonly string[]): string {
+  return list(names.map((name) => `«${name}»`));
+}
+
 /** «Leche entera» → «leche entera», for a name inside a sentence; «PGPR» stays. */
 export function lowerFirst(text: string): string {
   const second = text.charAt(1);

@@ -2,8 +2,8 @@ import { InputError, readEach } from '../craft/errors.ts';
 import type { CraftId } from '../craft/ids.ts';
 import { lazy } from '../craft/lazy.ts';
 import { fold } from '../craft/names.ts';
-import { shortened } from '../craft/spanish.ts';
-import { unread } from '../craft/texts.ts';
+import { lowerFirst, shortened } from '../craft/spanish.ts';
+import { didYouMean, unread } from '../craft/texts.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
@@ -14,7 +14,7 @@ import type { FoodReading } from '../despensa/reader.ts';
 import { isUnread } from '../despensa/reading.ts';
 import { everyFood } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
-import { explanations, refusals, sayings } from './texts.ts';
+import { explanations, lowered, refusals, sayings } from './texts.ts';
 
 /** Something a formula must not hold. */
 export interface Exclusion {
@@ -102,7 +102,7 @@ function isSweetener(food: Food): boolean {
 }
 
 export function foodExclusion(food: Food): Exclusion {
-  return { name: sayings.food(food), bars: (other) => other === food, food };
+  return { name: lowerFirst(food.name), bars: (other) => other === food, food };
 }
 
 /** «Aroma natural de vainilla», in a list of ingredients. */
@@ -133,9 +133,7 @@ function namedExclusion(text: string, food: Food): Exclusion {
   const barred = new Set([food, ...having(kind)]);
   const scented = new Set(having(['scents']).filter((other) => !barred.has(other)));
   const exclusion =
-    barred.size === 1
-      ? foodExclusion(food)
-      : { name: sayings.kind(text.trim()), bars: (other: Food) => barred.has(other) };
+    barred.size === 1 ? foodExclusion(food) : { name: lowered(text.trim()), bars: (other: Food) => barred.has(other) };
   return { ...exclusion, scents: (other) => scented.has(other) };
 }
 
@@ -193,7 +191,7 @@ export function cautionsOf(without: readonly Exclusion[], foods: readonly Food[]
 /** The refusal of a name nobody knows, with what it may have meant, or that it was not read. */
 export function unknownFood(reading: FoodReading, text: string, field: string, index: number): InputError {
   const meant = reading.food === undefined ? reading.candidates.map(({ name }) => name) : [reading.food.name];
-  const said = isUnread(reading) ? unread.name(shortened(text)) : refusals.unknown(field, text, meant);
+  const said = isUnread(reading) ? unread.name(shortened(text)) : refusals.unknown(field, text, didYouMean(meant));
   return new InputError(said, { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index });
 }
 

@@ -10,7 +10,7 @@ import { cautionsOf } from './exclusions.ts';
 import type { Amounts, Line } from './lines.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
-import { explanations, titles, VARIANTS } from './texts.ts';
+import { changeText, explanations, title, VARIANTS } from './texts.ts';
 import type { Wish } from './wishes.ts';
 
 /** A formula that was made, ready to be sent back. */
@@ -50,7 +50,7 @@ export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Lik
   const flavours = wish.flavours.map(({ food }) => food);
   const without = wish.without.map((one) => one.name);
   return {
-    titulo: titles.plain(typeLabel, flavours, without),
+    titulo: title(typeLabel, flavours, without.join(' ni ')),
     ...(liking === undefined ? {} : { variante: VARIANTS[liking] }),
     type: wish.type,
     ingredients: withRoles(craft, lines),
@@ -67,7 +67,12 @@ function ingredientTexts(craft: Craft, { flavours, musts, total }: Wish, parts: 
   const asked = new Set<Food>([...musts, ...flavours.map(({ food }) => food)]);
   const { id } = craft;
   return [...parts].map(([food, grams]) =>
-    explanations.ingredient(food, grams, (100 * grams) / total, roleOf(id, food), asked.has(food)),
+    explanations.ingredient(
+      food,
+      grams,
+      (100 * grams) / total,
+      asked.has(food) ? explanations.ASKED : ROLES[roleOf(id, food)].why,
+    ),
   );
 }
 
@@ -90,7 +95,7 @@ function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly strin
     const after = (100 * (parts.get(food) ?? 0)) / total;
     const apart = Math.abs(after - before);
     const told = apart >= TOLD.points && apart >= TOLD.share * Math.max(before, after);
-    return told ? [{ apart, text: explanations.change(food, before, after) }] : [];
+    return told ? [{ apart, text: changeText(food, before, after) }] : [];
   });
   const largest = changes.sort((a, b) => b.apart - a.apart).slice(0, MOST_TOLD);
   const { cost, service } = analysis;

@@ -3,7 +3,7 @@ import { type Fault, InputError, readEach, readTogether } from '../craft/errors.
 import { checkKnown, checkRequest } from '../craft/known-fields.ts';
 import { isObject, readBody } from '../craft/read.ts';
 import { typeWarnings } from '../craft/request.ts';
-import { unread } from '../craft/texts.ts';
+import { didYouMean, unread } from '../craft/texts.ts';
 import { declarationFaults, declaredTotal, MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/declaration-check.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
@@ -136,12 +136,7 @@ function entryOf(
     if (reading.food !== undefined) return [];
     if (isUnread(reading)) room.unread++;
     else {
-      notes.push(
-        sayings.unknown(
-          name,
-          reading.candidates.map((food) => food.name),
-        ),
-      );
+      notes.push(sayings.unknown(name, didYouMean(reading.candidates.map((food) => food.name))));
     }
     return [];
   }

@@ -338,7 +338,7 @@ function present(request: Request, way: Way, made: Settled): Proposal {
     coste_kg_eur: made.analysis.cost,
     alergenos: allergensOf(made.parts),
     texto: [
-      substitutions.text([...way.keys()], to, lost, resultado.texto),
+      substitutions.text([...way.keys()], to, resultado.texto, lost),
       ...(fresh.length > 0 ? [substitutions.newAllergens(allergenNames(fresh))] : []),
       ...cautionsOf([exclusion], [...new Set(made.lines.flatMap(({ holds }) => holds))]),
     ].join(' '),

@@ -3,6 +3,7 @@ import { InputError, readEach, readTogether } from '../craft/errors.ts';
 import type { CraftId } from '../craft/ids.ts';
 import { checkKnown, checkRequest } from '../craft/known-fields.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
+import { didYouMean } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { suggest } from '../search/suggest.ts';
@@ -82,7 +83,10 @@ export function readTypeOf(craft: Craft, type: unknown): string {
   const found = typeof type === 'string' ? craft.findType(type) : undefined;
   if (found !== undefined) return found;
   const text = asSent(type);
-  throw new InputError(refusals.type(text, suggest(text, craft.types)), { code: 'tipo_desconocido', field: 'type' });
+  throw new InputError(refusals.type(text, didYouMean(suggest(text, craft.types))), {
+    code: 'tipo_desconocido',
+    field: 'type',
+  });
 }
 
 export function readNumber(body: Body, field: string, min: number, max: number): number | undefined {

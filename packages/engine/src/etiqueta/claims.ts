@@ -1,4 +1,4 @@
-import { PROTEIN_CLAIM } from '../craft/claims.ts';
+import { GLUTEN_FREE, PROTEIN_CLAIM } from '../craft/claims.ts';
 import { fold } from '../craft/names.ts';
 import { list as inWords } from '../craft/spanish.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
@@ -10,8 +10,8 @@ import { estimated } from './estimates.ts';
 import type { Notice } from './notices.ts';
 import type { Nutrition } from './nutrition.ts';
 import { addsSugar, HARDLY, mayAddSugar } from './sugars.ts';
-import { claims, DOUBTFUL_ORIGIN, notices } from './texts.ts';
-import { CLAIM_WORDS } from './words.gen.ts';
+import { claims, notices } from './texts.ts';
+import { CLAIM_WORDS, DOUBTFUL_ORIGIN } from './words.gen.ts';
 
 /** Whether a claim may be made. */
 export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';
@@ -50,14 +50,16 @@ function isGluten(code: string): boolean {
 
 function glutenFree({ contains, mayContain }: Facts): Judged {
   if (contains.some(isGluten)) return ['no_posible', claims.hasGluten];
-  if (mayContain.some(isGluten)) return ['no_se_puede_decir', claims.glutenTraces];
-  return ['posible', claims.noGluten];
+  if (mayContain.some(isGluten)) return ['no_se_puede_decir', claims.glutenTraces(GLUTEN_FREE)];
+  return ['posible', claims.noGluten(GLUTEN_FREE)];
 }
 
 function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
   const lactose = leaves.reduce((sum, { food, grams }) => sum + (food.lactosa * grams) / 100, 0);
-  if (lactose > LACTOSE_FREE) return ['no_posible', claims.lactose(lactose)];
-  if (contains.includes('leche') || mayContain.includes('leche')) return ['no_se_puede_decir', claims.milkTraces];
+  const told = lactose < 0.1 ? claims.littleLactose : claims.lactose;
+  if (lactose > LACTOSE_FREE) return ['no_posible', told(lactose, LACTOSE_FREE)];
+  if (contains.includes('leche') || mayContain.includes('leche'))
+    return ['no_se_puede_decir', claims.milkTraces(LACTOSE_FREE)];
   return ['posible', claims.noMilk];
 }
 

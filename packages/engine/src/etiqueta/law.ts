@@ -45,12 +45,18 @@ export function lawOfLabel(
   return {
     avisos: [
       ...found,
-      ...analysis.meters.flatMap((meter) => brokenBy(meter).map((limit) => notices.lawMissed(meter, limit))),
+      ...analysis.meters.flatMap((meter) => brokenBy(meter).map((limit) => missedLaw(meter, limit))),
       ...analysis.warnings.flatMap(({ law, text }) => (law ? [notices.craftLaw(text)] : [])),
       ...(quality === undefined ? [] : names.flatMap((name) => misnames(name, quality))),
     ],
     menciones: [...mentioned, ...(quality?.reached === undefined ? [] : [mentions.quality(quality.reached)])],
   };
+}
+
+function missedLaw(meter: Meter, { min, max, source }: Limit): Notice {
+  return min !== null && meter.value < min
+    ? notices.lawShort(meter, min, source)
+    : notices.lawOver(meter, max ?? 0, source);
 }
 
 /** A name that says a better quality than the formula reaches, or is not that of the law. */

@@ -9,7 +9,8 @@ import { type Entry, everyEntry } from './list.ts';
 import type { Notice } from './notices.ts';
 import { FRUIT } from './promised-foods.ts';
 import { FORM_ROOTS, wordsOf } from './quid.ts';
-import { notices, PROMISES } from './texts.ts';
+import { notices, wordingDue } from './texts.ts';
+import { CHOCOLATES, COCOA_WORDS, COMPARED, FLOURS, MILK_CHOCOLATE, WHOLEMEAL_BREAD } from './words.gen.ts';
 
 /** How much of what a name promises a formula holds, %. */
 type Held = (word: string) => number | undefined;
@@ -40,8 +41,8 @@ const AFTER = /^\s*(?:de\s+|en\s+)?([a-z]+)/;
 const APART = /[,;·()]|\d|\b(?:y|e|con|sin)\b/;
 
 const rootsIn = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(rootsOf));
-const COCOA = rootsIn(PROMISES.cocoa);
-const CHOCOLATES = rootsIn(PROMISES.chocolates);
+const COCOA = rootsIn(COCOA_WORDS);
+const CHOCOLATE = rootsIn(CHOCOLATES);
 /** Of flours: what has some, and none of it wholemeal, breaks the promise whole. */
 const WHOLEMEAL = root('integral');
 const fruitIn = ({ category, frutos_secos }: Food) =>
@@ -52,9 +53,9 @@ function figuresIn(name: string): Claimed[] {
   return [...text.matchAll(FIGURE)].flatMap((match) => {
     const [said, percent = ''] = match;
     const next = AFTER.exec(text.slice(match.index + said.length))?.[1] ?? '';
-    if (PROMISES.compared.includes(next)) return [];
+    if (COMPARED.includes(next)) return [];
     // Milk says which chocolate it is, and the figure is that of its cocoa.
-    const before = text.slice(0, match.index).replaceAll(PROMISES.milkChocolate, 'chocolate').split(APART).at(-1)!;
+    const before = text.slice(0, match.index).replaceAll(MILK_CHOCOLATE, 'chocolate').split(APART).at(-1)!;
     const words = [next, before].map((part) => rootsOf(part).filter((word) => !FORM_ROOTS.has(word)));
     return [{ percent: Number(percent.replace(',', '.')), words, said }];
   });
@@ -78,7 +79,7 @@ function partsOf(leaves: readonly Leaf[]): Part[] {
 }
 
 function isFlour({ food }: Part): boolean {
-  return food.category === 'harinas_almidones' && PROMISES.flours.test(etiquetaOf(food).denominacion);
+  return food.category === 'harinas_almidones' && FLOURS.test(etiquetaOf(food).denominacion);
 }
 
 const weigh = (parts: readonly Part[], of = (_: Food) => 100) =>
@@ -127,7 +128,7 @@ function isGrade({ percent, words }: Claimed, parts: readonly Part[]): boolean {
 
 /** A wholemeal bread has no other flour, whether its name says so in figures or not (RD 308/2019). */
 function wholemealIn(name: string): Claimed[] {
-  const said = PROMISES.wholemeal.exec(fold(name))?.[0];
+  const said = WHOLEMEAL_BREAD.exec(fold(name))?.[0];
   return said === undefined || name.includes('%')
     ? []
     : [{ percent: 100, words: [rootsOf(said).slice(-1)], said, whole: true }];
@@ -149,12 +150,13 @@ export function nameClaimsOf(names: readonly string[], leaves: readonly Leaf[], 
     const figures = [...figuresIn(name), ...wholemealIn(name)];
     if (figures.length === 0) return [];
     const parts = partsOf(leaves);
-    const held = holder(parts, entries, CHOCOLATES.has(rootsOf(name)[0] ?? ''));
+    const held = holder(parts, entries, CHOCOLATE.has(rootsOf(name)[0] ?? ''));
     return figures.flatMap((claimed) => {
       const isCocoa = claimed.words.flat().some((word) => COCOA.has(word));
       const most = isCocoa || !isGrade(claimed, parts) ? mostOf(claimed, held) : undefined;
       if (most === undefined || most > claimed.percent - ROUNDING) return [];
-      return [(claimed.whole && most > 0 ? notices.notAll : notices.overpromised)(name, claimed.said, most)];
+      if (!claimed.whole || most === 0) return [notices.overpromised(name, claimed.said, most)];
+      return [notices.notAll(name, claimed.said, most, wordingDue(claimed.said, Math.floor(most + 1e-9)))];
     });
   });
 }

@@ -1,5 +1,6 @@
 import { lazy } from '../craft/lazy.ts';
 import { fold } from '../craft/names.ts';
+import { trimmed } from '../craft/spanish.ts';
 import {
   aromaConcentrado,
   esencia,
@@ -21,7 +22,8 @@ import { PROMISED_FOODS } from '../ley/reserved-words.gen.ts';
 import type { NameRule } from '../ley/table.ts';
 import type { Notice } from './notices.ts';
 import { FORM_ROOTS, wordsOf } from './quid.ts';
-import { ADDITIVE_CLASSES, NAMED, NOT_NAMED, notices, PROMISES } from './texts.ts';
+import { notices } from './texts.ts';
+import { ADDITIVE_CLASSES, FLOURS, NAMED, NOT_NAMED } from './words.gen.ts';
 
 /** Other fat than this part of the butter is more than what greases a mould. */
 const OTHER_FAT = 0.05;
@@ -30,7 +32,7 @@ const OTHER_FAT = 0.05;
 const OF_FLOUR = { sourdough: 0.05, yeast: 0.002, each: 0.1, flours: 3 };
 const DRY_AS_FRESH = 3;
 
-const isFlour = (food: Food) => food.id !== '' && PROMISES.flours.test(etiquetaOf(food).denominacion);
+const isFlour = (food: Food) => food.id !== '' && FLOURS.test(etiquetaOf(food).denominacion);
 
 /** A person's own food has no row that tells. */
 const isAdditive = (food: Food) => food.id !== '' && etiquetaOf(food).funcion !== '';
@@ -127,6 +129,12 @@ export function absentFoods(names: readonly string[], leaves: readonly Leaf[]): 
 const heldIn = (leaves: readonly Leaf[], of: NonNullable<NameRule['of']>) =>
   Math.round(100 * leaves.reduce((sum, { food, grams }) => sum + Number(of(food)) * grams, 0)) / 100;
 
+/** What a rule says of a name, with what is there and what was named. */
+const promiseOf = ({ says, source }: NameRule, held = 0, word = '') => ({
+  says: says.replace('{hay}', trimmed(held)).replaceAll('{palabra}', word),
+  article: source,
+});
+
 /** Names that the law of names (`data/ley/promesas.yaml`) denies the formula, or that only the workshop can prove. */
 export function brokenNames(names: readonly string[], leaves: readonly Leaf[], craft: string | undefined): Notice[] {
   const used = leaves.filter(({ grams }) => grams > 0);
@@ -137,14 +145,14 @@ export function brokenNames(names: readonly string[], leaves: readonly Leaf[], c
     );
     return asked.flatMap((rule) => {
       const { of, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = rule;
-      if (of === undefined) return [notices.ofName(name, rule)];
+      if (of === undefined) return [notices.unproved(name, promiseOf(rule))];
       if (!rule.named) {
         const held = heldIn(used, of);
-        return held >= least && held <= most ? [] : [notices.ofName(name, rule, held)];
+        return held >= least && held <= most ? [] : [notices.broken(name, promiseOf(rule, held))];
       }
       return namedIn(name).flatMap((word) => {
         const held = heldIn(leavesCalled(used, word), of);
-        return held === 0 || held >= least ? [] : [notices.ofName(name, rule, held, word)];
+        return held === 0 || held >= least ? [] : [notices.broken(name, promiseOf(rule, held, word))];
       });
     });
   });

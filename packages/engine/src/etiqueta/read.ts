@@ -16,7 +16,7 @@ import { type LeafLine, type ReadName, type Recipe, ROOT } from '../despensa/rec
 import { readFormula } from '../despensa/receta-read.ts';
 import { foodNamed } from '../despensa/table.ts';
 import type { Compounds } from './list.ts';
-import { refusals } from './texts.ts';
+import { anyOf, refusals, spaced } from './texts.ts';
 
 /** A formula with an ingredient nobody knows has no label. */
 export class UnidentifiedError extends InputError {}
@@ -155,7 +155,7 @@ export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
     nombre: () => check('nombre', nombre, isTitle(nombre), refusals.name(MAX_NAME_LENGTH)),
     denominacion: () =>
       check('nombre', denominacion, isTitle(denominacion), refusals.denomination(MAX_NAME_LENGTH), 'denominacion'),
-    porcion: () => check('porcion', porcion, isPortion(porcion), refusals.portion(MAX_PORTION)),
+    porcion: () => check('porcion', porcion, isPortion(porcion), refusals.portion(spaced(MAX_PORTION))),
     destacar: () => check('destacar', destacar, isNames(destacar), refusals.stressed(MAX_STRESSED)),
     compuestos: () =>
       check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds),
@@ -193,10 +193,7 @@ export function refuseUnidentified(lines: readonly LeafLine[]): void {
   const names = strange.slice(0, MOST_TOLD).map((line) => {
     const candidates = line.kind === 'desconocido' ? line.reading.candidates : [];
     if (candidates.length === 0) return `«${shortened(line.name)}»`;
-    return refusals.perhaps(
-      shortened(line.name),
-      candidates.map(({ name }) => name),
-    );
+    return refusals.perhaps(shortened(line.name), anyOf(candidates.map(({ name }) => name)));
   });
   const others = strange.slice(1, MOST_TOLD).map((line, i) => ({
     ...faultAt(line),

@@ -6,11 +6,11 @@ import { unusual } from '../craft/unusual.ts';
 import { ORDER } from './bounds.ts';
 import { asSent, correctionsOf, remixed, type Standard } from './corrections.ts';
 import { type Inspection, remediesOf } from './examination.ts';
-import { law as lawTexts } from './ingredient-texts.ts';
 import type { MilkFat } from './law.ts';
 import { shown } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { JudgedKey, Params } from './params.ts';
+import { law as lawTexts } from './texts.gen.ts';
 import { suggestions as texts } from './texts.ts';
 import type { Rules } from './types.ts';
 

@@ -2,7 +2,7 @@ import { lazyFor } from '../craft/lazy.ts';
 import * as classes from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { type Known, mustFind } from './catalogue.ts';
-import { cocoa, type EssenceTexts, yolk } from './ingredient-texts.ts';
+import { cocoa, yolk } from './texts.gen.ts';
 import { TYPE_FILES } from './types.gen.ts';
 import type { TypeId } from './types.ts';
 
@@ -17,7 +17,7 @@ export interface Essence {
   readonly least: number;
   /** What it is raised with. */
   readonly toAdd: Known;
-  readonly texts: EssenceTexts;
+  readonly texts: typeof yolk;
 }
 
 const ESSENCES = {

@@ -5,10 +5,10 @@ import { round2 } from '../craft/round.ts';
 import { frutaDeSorbete } from '../despensa/classes.gen.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { type Ingredient, shelf } from './catalogue.ts';
-import { law as texts } from './ingredient-texts.ts';
 import { PLACES, topOf } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { Params } from './params.ts';
+import { law as texts } from './texts.gen.ts';
 import type { Rules } from './types.ts';
 
 /** The milk fat a name asks for, where only the whole fat reaches it. */

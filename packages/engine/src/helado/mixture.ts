@@ -8,6 +8,7 @@ import { type Mix, measure } from './measure.ts';
 import type { Formula } from './read.ts';
 import { resolve, understandAll } from './resolve.ts';
 import { refusals, warnings as texts } from './texts.ts';
+import { DEFAULT_TYPE, TYPE_FILES } from './types.gen.ts';
 
 /** A formula with its ingredients found and mixed. */
 export interface Mixture {
@@ -26,7 +27,9 @@ export function mixFormula({ items, unknownType }: Formula, warnings: Warning[])
   for (let i = 0; i < items.length; i++) grams[i] = items[i]!.grams;
   const weights = shares(grams);
   if (weights === null) throw new InputError(refusals.noWeight, { code: 'peso_total_cero', field: 'ingredients' });
-  if (unknownType !== undefined) warnings.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType) });
+  const usual = TYPE_FILES[DEFAULT_TYPE];
+  if (unknownType !== undefined)
+    warnings.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType, usual.label) });
   const understood = understandAll(items);
   const ingredients = resolve(items, warnings, understood);
   return { items, understood, ingredients, shares: weights.shares, mix: measure(ingredients, weights.shares) };

@@ -1,6 +1,6 @@
 import type { Limit } from '../craft/limit.ts';
 import { upperFirst } from '../craft/spanish.ts';
-import { FRUIT, NORM, law as texts } from './ingredient-texts.ts';
+import { FRUIT, NORM, law as texts } from './texts.gen.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /** Fat of milk and fruit, which no range of the trade counts apart. */

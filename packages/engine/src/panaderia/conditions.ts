@@ -13,8 +13,7 @@ import { percentOf } from './measure.ts';
 import { isButter, MILK_SOLIDS, type NeededKey, PSYLLIUM } from './params.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
-import { conditions } from './rule-texts.ts';
-import { NAMES } from './texts.ts';
+import { conditions, NAMES, warning } from './texts.gen.ts';
 import { EGGS, FATS, FLOUR, heaviestOf, type Kind, MILK, MILKS, WATER } from './usual-ingredients.ts';
 
 /** What a dough lacks of what its type is made of: nothing is good without it. */
@@ -139,7 +138,8 @@ const SALT = { fits: ({ row }: Ingredient) => row.rol === 'sal' };
 function tooMuchSalt(formula: JudgedFormula, { salt: there, byChlorides, bySodium }: LegalSalt): Objection {
   const left = saltToLeave(formula, byChlorides);
   const salt = heaviestOf(formula, SALT);
-  const text = conditions.salt(there, byChlorides, bySodium);
+  const told = there > bySodium ? warning.unlawfulSalt : conditions.salt;
+  const text = told(there, byChlorides, bySodium, undefined);
   const all = formula.ingredients.reduce((sum, one) => sum + (SALT.fits(one) ? one.grams : 0), 0);
   const grams = round2(all - (left ?? all));
   if (left === undefined || salt === undefined || grams <= 0 || salt.grams < grams) return lack(text);

@@ -1,5 +1,5 @@
 import type { Limit } from '../craft/limit.ts';
-import { SALT_OF_BREAD } from './rule-texts.ts';
+import { SALT_OF_BREAD } from './texts.gen.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /** The salt of the bread itself, which no range on flour shows. */

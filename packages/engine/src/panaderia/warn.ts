@@ -75,7 +75,8 @@ const breadSalt: Rule = (formula) => {
   // Beyond both limits it is a fault, and told as one.
   if (excess === undefined || (excess.unlawful && !isSaltJudged(formula))) return undefined;
   const { salt, byChlorides, bySodium } = excess;
-  return { text: warning.breadSalt(salt, byChlorides, bySodium, saltToLeave(formula, byChlorides)), law: true };
+  const told = salt > bySodium ? warning.unlawfulSalt : warning.breadSalt;
+  return { text: told(salt, byChlorides, bySodium, saltToLeave(formula, byChlorides)), law: true };
 };
 
 const specialBread: Rule = ({ type, dough, values }) =>
@@ -118,7 +119,7 @@ const veryWet: Rule = ({ type, values }) =>
 const avpnYeast: Rule = ({ type: { avpn }, dough }) => {
   if (avpn === undefined) return undefined;
   const fresh = round2(freshYeast(dough));
-  return fresh > avpn.yeast ? warning.avpnYeast(fresh, avpn.yeast) : undefined;
+  return fresh > avpn.yeast ? warning.avpnYeast(fresh, 10 * avpn.yeast) : undefined;
 };
 
 const avpnHydration: Rule = ({ type: { avpn }, values }) =>

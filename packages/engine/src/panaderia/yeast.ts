@@ -25,6 +25,8 @@ export function yeastUsed({ apart }: Dough): YeastUsed {
   return { form: formOf(ingredient), power: ingredient.row.k_levadura!, mixed: rows.size > 1 };
 }
 
+const FORMS: Readonly<Record<string, string>> = YEAST_FORMS;
+
 export function formOf({ row }: Ingredient): string {
-  return YEAST_FORMS.get(row.id) ?? FRESH_YEAST;
+  return FORMS[row.id] ?? FRESH_YEAST;
 }

@@ -194,10 +194,11 @@ function adviceOf(
       ),
     );
   }
+  const weighed = texts.weight(grams);
   const text =
     isBaseless && to
-      ? texts.addBase(param.label, param.over!, grams, to.row.label)
-      : hinted(to ? texts.addGrams(head, grams, to.row.label) : texts.removeGrams(head, grams, from!.row.label));
+      ? texts.addBase(texts.nothingBelow(param.label, param.over!), weighed, to.row.label)
+      : hinted(to ? texts.addGrams(head, weighed, to.row.label) : texts.removeGrams(head, weighed, from!.row.label));
   return { text, steps: stepsOf({ from, to, grams }, lines), mends: [param.key] };
 }
 

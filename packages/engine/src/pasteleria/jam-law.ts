@@ -52,10 +52,12 @@ export function jamBreaches(name: string, parts: readonly Weighed[]): readonly B
   const { source } = asked;
   return [
     ...(fruit < minimum ? [{ text: jamWords.short(asked.name, fruit, minimum), source }] : []),
-    ...(brix < least - BRIX_ERROR || brix >= most + BRIX_ERROR
-      ? [{ text: jamWords.brix(asked.name, brix, least, most), source }]
-      : []),
+    ...(brix < least - BRIX_ERROR || brix >= most + BRIX_ERROR ? [{ text: brixText(asked, brix), source }] : []),
   ];
+}
+
+function brixText({ name, brix: [least, most] }: Named, brix: number): string {
+  return most < 100 ? jamWords.brix(name, brix, least, most) : jamWords.leastBrix(name, brix, least);
 }
 
 /** The least fruit of a name, weighted by the fruits that need less. */

@@ -162,21 +162,22 @@ function adviceOf(told: readonly Correction<Ingredient, Fault>[], judged: Judgem
     );
     switch (groupOf(fault)) {
       case 'huevo':
-        return texts.tooMuchEgg(value, rule.max!, out);
+        return texts.tooMuchEgg(value, rule.max!, texts.grams(out));
       case 'cereal':
-        return texts.cerealHeavy(value, rule.max!, out);
+        return texts.cerealHeavy(value, rule.max!, texts.grams(out));
       case 'pctMiel': {
         const [honey, ...others] = put as [Portion, ...Portion[]];
         const besides = [{ ...honey, grams: round(honey.grams - out, 6) }, ...others].filter(({ grams }) => grams > 0);
-        const remedy = out > 0 ? texts.honeyForSugar(out, besides) : texts.more(put);
+        const remedy =
+          out > 0 ? texts.honeyForSugar(texts.grams(out), texts.weighed(besides)) : texts.more(texts.weighed(put));
         return since === 'caused'
           ? texts.keptUp('la miel', rule.min!, remedy)
           : texts.honeyShort({ value, min: rule.min! }, remedy);
       }
       case 'yema':
         return since === 'caused'
-          ? texts.keptUp('la yema', rule.min!, texts.more(put))
-          : texts.yolkShort(rule.min!, put[0]!.grams);
+          ? texts.keptUp('la yema', rule.min!, texts.more(texts.weighed(put)))
+          : texts.yolkShort(rule.min!, texts.grams(put[0]!.grams));
       default:
         return almondText(judged, level, since === 'sent' ? { value, min: rule.min! } : undefined, put);
     }
@@ -193,8 +194,9 @@ function almondText(
   { type, category }: Judgement,
   level: Level,
   share: texts.Share | undefined,
-  put: readonly Portion[],
+  portions: readonly Portion[],
 ): string {
+  const put = texts.weighed(portions);
   const least = (key: MeasureKey) => ruleOf(type, MEASURED[key], level)?.min ?? undefined;
   const main = least(type.main.key)!;
   const isMarzipan = type.opening === 'de_mazapan';

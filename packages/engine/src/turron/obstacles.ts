@@ -48,7 +48,13 @@ function starchAdvice(judged: Judgement, away: (fits: (row: Row) => boolean) => 
   const labels = new Set(flatMap(ingredients, ({ row }) => (row && isLeft(row) ? [row.nombre] : [])));
   if (labels.size === 0) return [];
   const legal = meets(LEGAL_STARCH, m) ? null : LEGAL_STARCH.max;
-  return [{ text: text.withStarch(m.fecula, type.noun, [...labels], legal), steps: away(isLeft), mends: [fecula.key] }];
+  return [
+    {
+      text: text.withStarch(m.fecula, text.starchName(type.noun), [...labels], legal),
+      steps: away(isLeft),
+      mends: [fecula.key],
+    },
+  ];
 }
 
 /** One figure for what nobody identified: that of the objection, where there is one. */
