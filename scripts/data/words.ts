@@ -17,7 +17,6 @@ const rowsOf = (fields: Fields, key: string, patterns: number) =>
 const list = (lines: readonly string[]) => `[\n${lines.join('\n')}\n]`;
 const made = (file: string) => `// Made from data/${file} by scripts/data/build.ts; edit the file, not this module.\n`;
 const textsIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.text(key)]));
-const numbersIn = (fields: Fields) => Object.fromEntries(fields.keys().map((key) => [key, fields.number(key)]));
 
 function measures(file: Fields): string {
   const portions = file.maps('porciones').map((portion) => {
@@ -49,33 +48,6 @@ export const PORTIONS: readonly (readonly [word: RegExp, foods: readonly (readon
 
 /** Grams of the peel and the juice of one. */
 export const FRUITS: Readonly<Record<string, readonly [peel: number, juice: number]>> = ${JSON.stringify(fruits)};
-`;
-}
-
-function creation(file: Fields): string {
-  const roles = file
-    .map('papeles')
-    .each()
-    .map(([role, said]) => `  ${role}: ${JSON.stringify({ name: said.text('nombre'), why: said.text('porque') })},`);
-  return `import type { Category } from '../despensa/food.ts';
-import type { Role } from './roles.ts';
-
-/** The form in which an ice cream takes a nut, a citrus or cheese. */
-export const PASTES: Readonly<Record<string, string>> = ${JSON.stringify(textsIn(file.map('pastas')))};
-
-/** Dry forms of fruits, for products that water spoils. */
-export const DRIED: Readonly<Record<string, string>> = ${JSON.stringify(textsIn(file.map('secas')))};
-
-/** % of a formula a flavour comes to where no published one has it. */
-export const USUAL: Readonly<Partial<Record<Category, number>>> = ${JSON.stringify(numbersIn(file.map('uso')))};
-
-/** % below which nobody tastes a flavour that was asked for. */
-export const TASTED: Readonly<Partial<Record<Category, number>>> = ${JSON.stringify(numbersIn(file.map('se_nota')))};
-
-/** What the role of an ingredient is called, and why it is there. */
-export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why: string }>> = {
-${roles.join('\n')}
-};
 `;
 }
 
@@ -170,7 +142,6 @@ ${rules.join('\n')}
 
 const MODULES = [
   ['medidas.yaml', 'intake/measures.gen.ts', measures],
-  ['creacion.yaml', 'crear/creation.gen.ts', creation],
   ['campos.yaml', 'craft/fields.gen.ts', fields],
   ['campos.yaml', 'field-texts.gen.ts', fieldTexts],
   ['palabras-de-etiqueta.yaml', 'etiqueta/words.gen.ts', labelWords],

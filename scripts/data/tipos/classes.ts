@@ -36,6 +36,21 @@ function checkWord({ ids, allergens }: Pantry, column: string, word: string): st
 /** The name of a class in the code that is made. */
 export const functionOf = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** What an expression over a food may name: columns, and classes of the module it stands in or of the common one. */
+export function vocabularyOf(
+  pantry: Pantry,
+  own: ReadonlyMap<string, Column>,
+  classes: ReadonlyMap<string, Compiled['kind']>,
+  isHere: (name: string) => boolean,
+): Vocabulary {
+  return {
+    columns: new Map([...COLUMNS, ...own]),
+    classes,
+    classCode: (name) => (isHere(name) ? functionOf(name) : `classes.${functionOf(name)}`),
+    checkWord: (column, word) => checkWord(pantry, column, word),
+  };
+}
+
 /** Compiles the classes of a file in its order: each may use those before it, and those of `common`. */
 export function compileClasses(
   fields: Fields,
@@ -43,15 +58,10 @@ export function compileClasses(
   own: ReadonlyMap<string, Column> = new Map(),
   common: ReadonlyMap<string, Compiled['kind']> = new Map(),
 ): Classes {
-  const columns = new Map([...COLUMNS, ...own]);
   const kinds = new Map(common);
   const made: string[] = [];
-  const vocabulary: Vocabulary = {
-    columns,
-    classes: kinds,
-    classCode: (name) => (common.has(name) ? `classes.${functionOf(name)}` : functionOf(name)),
-    checkWord: (column, word) => checkWord(pantry, column, word),
-  };
+  const vocabulary = vocabularyOf(pantry, own, kinds, (name) => !common.has(name));
+  const { columns } = vocabulary;
   for (const name of fields.keys()) {
     const text = fields.text(name);
     try {

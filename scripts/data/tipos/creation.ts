@@ -1,3 +1,5 @@
+import { type Classes, compileClasses, type Pantry, vocabularyOf } from './classes.ts';
+import { type Column, compile } from './expression.ts';
 import type { Fields } from './files.ts';
 
 /** How formulas of a craft are created, as its own file says: what it does not say is not so. */
@@ -12,14 +14,96 @@ export function creationOf(common: Fields): object {
   };
 }
 
-export function creationModule(made: string, traits: Readonly<Record<string, object>>): string {
+/** What a role may ask of its craft. */
+const TRAITS: ReadonlyMap<string, Column> = new Map<string, Column>([
+  ['en_frio', { kind: 'truth', code: 'traits.frozen' }],
+  ['almidon_es_harina', { kind: 'truth', code: 'traits.starchIsFlour' }],
+]);
+
+/** What an ingredient is for: the first role whose question it answers, in the order of the file. */
+function rolesIn(file: Fields, pantry: Pantry, { kinds }: Classes): string {
+  const vocabulary = vocabularyOf(pantry, TRAITS, kinds, () => false);
+  const roles = file
+    .map('papeles')
+    .each()
+    .map(([role, said]) => {
+      const words = `name: ${JSON.stringify(said.text('nombre'))}, why: ${JSON.stringify(said.text('porque'))}`;
+      try {
+        const code = said.has('es') ? compile(said.text('es'), vocabulary).code : 'true';
+        const asked = code.includes('traits.') ? 'food, traits' : code.includes('food') ? 'food' : '';
+        return `  ${role}: { ${words}, fits: (${asked}) => ${code} },`;
+      } catch (error) {
+        throw new Error(`${said.at}: ${(error as Error).message}`);
+      }
+    });
+  const names = file.map('papeles').keys();
+  return `/** What an ingredient does in a formula. */
+export type Role = ${names.map((role) => `'${role}'`).join(' | ')};
+
+/** What a role is called, why an ingredient has it, and what has it that has none of those before. */
+export const ROLES: Readonly<Record<Role, Told & { readonly fits: (food: Food, traits: CreationTraits) => boolean }>> = {
+${roles.join('\n')}
+};`;
+}
+
+const textsIn = (fields: Fields) =>
+  JSON.stringify(Object.fromEntries(fields.keys().map((key) => [key, fields.text(key)])));
+const numbersIn = (fields: Fields) =>
+  JSON.stringify(Object.fromEntries(fields.keys().map((key) => [key, fields.number(key)])));
+
+/** What is known when a formula is made for a wish (`data/creacion.yaml`), with the traits of each craft. */
+export function creationModule(
+  file: Fields,
+  pantry: Pantry,
+  classes: Classes,
+  traits: Readonly<Record<string, object>>,
+): string {
   const lines = Object.entries(traits).map(([craft, own]) => `  ${craft}: ${JSON.stringify(own)},`);
-  return `${made}
+  const own = compileClasses(file.map('clases'), pantry, undefined, classes.kinds);
+  const made = `// Made from data/creacion.yaml by scripts/data/build.ts; edit the files, not this module.
 import type { CraftId } from '../craft/ids.ts';
-import type { CreationTraits } from './creation-traits.ts';
+import * as classes from '../despensa/classes.gen.ts';
+import type { Category, Food } from '../despensa/food.ts';
+
+/** Traits of a craft that change how formulas are created for it. */
+export interface CreationTraits {
+  /** Nuts go in as pastes, or they are grit. */
+  readonly pastes: boolean;
+  /** One flavour at a time: asking for one means doing without the others. */
+  readonly oneFlavour: boolean;
+  /** Syrups and dextrose are there for the cold, not for moisture. */
+  readonly frozen: boolean;
+  /** Starch is flour here, not a thickener. */
+  readonly starchIsFlour: boolean;
+  /** Foods to correct with when an exclusion bars the craft's usual ones. */
+  readonly corrections: readonly string[];
+}
 
 export const CREATION_TRAITS: Readonly<Record<CraftId, CreationTraits>> = {
 ${lines.join('\n')}
 };
+
+${own.code}
+
+/** The form in which an ice cream takes a nut, a citrus or cheese. */
+export const PASTES: Readonly<Record<string, string>> = ${textsIn(file.map('pastas'))};
+
+/** Dry forms of fruits, for products that water spoils. */
+export const DRIED: Readonly<Record<string, string>> = ${textsIn(file.map('secas'))};
+
+/** % of a formula a flavour comes to where no published one has it. */
+export const USUAL: Readonly<Partial<Record<Category, number>>> = ${numbersIn(file.map('uso'))};
+
+/** % below which nobody tastes a flavour that was asked for. */
+export const TASTED: Readonly<Partial<Record<Category, number>>> = ${numbersIn(file.map('se_nota'))};
+
+interface Told {
+  readonly name: string;
+  readonly why: string;
+}
+
+${rolesIn(file, pantry, classes)}
 `;
+  file.close();
+  return made;
 }

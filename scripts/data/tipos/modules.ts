@@ -125,7 +125,7 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
     ['engine/src/ley/norms.gen.ts', norms],
     ['engine/src/ley/name-rules.gen.ts', nameRulesModule(open('ley/promesas.yaml'), classes)],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
-    ['engine/src/crear/creation-traits.gen.ts', creationModule(made, creation)],
+    ['engine/src/crear/creation.gen.ts', creationModule(open('creacion.yaml'), pantry, classes, creation)],
     ...[...shownModules(made, shown)].map(([file, text]) => [`web/src/crafts/${file}`, text] as const),
     ...crafts.map(([file, text]) => [`engine/src/${file}`, text] as const),
   ]);

@@ -9,7 +9,7 @@ import type { Work } from '../equilibrar/equilibrar.ts';
 import { settle } from '../equilibrar/ladder.ts';
 import { bodyOf, openTask } from '../equilibrar/task.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
-import { CREATION_TRAITS } from './creation-traits.gen.ts';
+import { CREATION_TRAITS } from './creation.gen.ts';
 import { type Draft, isAllowed } from './draft.ts';
 import { traceLimits } from './exclusions.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines, wireBody } from './lines.ts';

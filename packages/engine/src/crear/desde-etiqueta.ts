@@ -6,6 +6,7 @@ import { isSalt } from '../despensa/kinds.ts';
 import { usualLoss } from '../despensa/losses.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
+import { dosificado } from './creation.gen.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { boundsOf, type Row } from './printed-bounds.ts';
 import { type Layout, layoutOf, overVariables, type Told, totalOf } from './printed-order.ts';
@@ -132,7 +133,7 @@ function equationsOf(
   const told = new Set(layout.told.map(({ coef }) => coef.join()));
   const isTold = (i: number) =>
     told.has(layout.shares[i]!.join()) || (isSalt(layout.lines[i]!.food) && nutrition.sal !== undefined);
-  const isDosed = (i: number) => isDose(layout.lines[i]!.food) && !isTold(i);
+  const isDosed = (i: number) => dosificado(layout.lines[i]!.food) && !isTold(i);
   return [
     { coef: wholeOf(layout), value: 100, weight: WEIGHTS.whole },
     ...layout.links.map((coef) => ({ coef, value: 0, weight: WEIGHTS.whole })),
@@ -187,9 +188,9 @@ function usualShares(
   const usualOf = (food: Food, before: number) =>
     (type === undefined ? undefined : usualShare(id, [type], food)) ??
     usualShare(id, typesOf(id), food) ??
-    Math.min(isDose(food) ? MOST_DOSED : 40, before / 2);
+    Math.min(dosificado(food) ? MOST_DOSED : 40, before / 2);
   const raw = of(entries);
-  const doses = layout.lines.map(({ food }) => isDose(food));
+  const doses = layout.lines.map(({ food }) => dosificado(food));
   const sum = (dosed: boolean) => raw.reduce((all, value, i) => all + (doses[i] === dosed ? value : 0), 0);
   const scale = (100 - sum(true)) / sum(false);
   // Doses are what they are, however much of the rest nobody knows.
@@ -200,13 +201,6 @@ function usualShares(
 
 /** % of a food that is dosed, where nobody of the craft publishes how much. */
 const MOST_DOSED = 0.5;
-
-/** Whether a food is put in by the dose: what gels, thickens, emulsifies or raises, and salt. */
-function isDose(food: Food): boolean {
-  return isSalt(food) || (DOSED.has(food.category) && food.polioles === 0);
-}
-
-const DOSED: ReadonlySet<string> = new Set(['gelificantes_estabilizantes', 'aditivos', 'especias_aromas']);
 
 /** Bounds the label sets on the shares, without the figures the estimate could not meet. */
 function rowsOf(

@@ -1,18 +1,29 @@
 import type { CraftId } from '../craft/ids.ts';
-import type { Category, Food } from '../despensa/food.ts';
+import type { Food } from '../despensa/food.ts';
 import { foodOf } from '../despensa/table.ts';
-import { DRIED, PASTES, TASTED, USUAL } from './creation.gen.ts';
-import { CREATION_TRAITS } from './creation-traits.gen.ts';
+import {
+  CREATION_TRAITS,
+  DRIED,
+  deRalladura,
+  daSabor as isFlavour,
+  acida as isSour,
+  jugosa,
+  liofilizada,
+  PASTES,
+  TASTED,
+  USUAL,
+} from './creation.gen.ts';
 import { skeletonsOf, typesOf, usualShare } from './skeletons.ts';
 import { familyOf, isMember, structureOf } from './substitutes.ts';
 
+export { isFlavour, isSour };
+
 /** % of water up to which a type has none to spare: bars, gianduja and nougats; truffles and creams have 15 and more. */
 const DRY_TYPE = 10;
-const JUICY = 50;
 
-function driedForm({ id, category, agua }: Food): string | undefined {
-  if (agua < JUICY || (category !== 'frutas' && category !== 'zumos')) return undefined;
-  const fruit = id.split('_').find((word) => word in DRIED);
+function driedForm(food: Food): string | undefined {
+  if (!jugosa(food)) return undefined;
+  const fruit = food.id.split('_').find((word) => word in DRIED);
   return fruit === undefined ? 'fruta_liofilizada' : DRIED[fruit];
 }
 
@@ -23,7 +34,6 @@ function isDryType(craft: CraftId, type: string): boolean {
   return typical !== undefined && water <= DRY_TYPE;
 }
 
-const SOUR_FRUIT: ReadonlySet<string> = new Set(['limon', 'zumo_limon', 'lima', 'zumo_lima']);
 /** Parts per thousand of flour that make a batter or a dough; a cream is bound with less. */
 const FLOURED = 100;
 
@@ -42,7 +52,7 @@ function otherForm(craft: CraftId, type: string, food: Food): string | undefined
   // Brewed coffee is water: a cream or a dough takes it dry, unless its formulas are made with it.
   if (!frozen && food.id === 'cafe_espresso') return 'cafe_soluble';
   // A batter takes lemon as its zest: the juice breaks its foam.
-  if (SOUR_FRUIT.has(food.id) && isBatter(craft, type)) return DRIED.limon;
+  if (deRalladura(food) && isBatter(craft, type)) return DRIED.limon;
   return isDryType(craft, type) ? driedForm(food) : undefined;
 }
 
@@ -70,16 +80,15 @@ const STRONG = 1.5;
 const BREWED = 12;
 const OTHERWISE = 3;
 const MOSTLY_WATER = 80;
-/** Fruit without water is ten times itself: trade practice, and the least of it that is tasted. */
-const FREEZE_DRIED = { agua: 10, usual: 5, least: 2 };
-const isFreezeDried = ({ category, agua }: Food) => category === 'frutas' && agua < FREEZE_DRIED.agua;
+/** Of freeze-dried fruit: trade practice, and the least of it that is tasted. */
+const FREEZE_DRIED = { usual: 5, least: 2 };
 const MOST_TIMES = 1.5;
 
 /** % of the formula a flavour is best at: as used in the type, in the craft, by its shelf. */
 export function flavourShare(craft: CraftId, type: string, food: Food): number {
   const used = usualShare(craft, [type], food);
   if (used !== undefined) return used;
-  if (isFreezeDried(food)) return FREEZE_DRIED.usual;
+  if (liofilizada(food)) return FREEZE_DRIED.usual;
   const { category } = food;
   const byShelf =
     category === 'cafe_infusiones' ? (food.agua > MOSTLY_WATER ? BREWED : STRONG) : (USUAL[category] ?? OTHERWISE);
@@ -90,44 +99,14 @@ export function flavourShare(craft: CraftId, type: string, food: Food): number {
 
 /** Least share of a formula, %, at which a flavour that was asked for is tasted. */
 export function leastTasted(food: Food): number {
-  return isFreezeDried(food) ? FREEZE_DRIED.least : (TASTED[food.category] ?? 0);
+  return liofilizada(food) ? FREEZE_DRIED.least : (TASTED[food.category] ?? 0);
 }
-
-/** More acid than this, %, and a fruit cannot take the share of a sweet one. */
-const SOUR = 4;
 
 /** Whether a flavour takes the share of the one it replaces: like for like, spices and sour juices apart. */
 export function takesShare(old: Food, asked: Food): boolean {
-  const { category, acidos } = asked;
-  const alike = old.category === category && isFreezeDried(old) === isFreezeDried(asked);
-  return alike && category !== 'especias_aromas' && acidos < SOUR;
-}
-
-/** Whether a food is there for its acid. */
-export function isSour({ acidos }: Food): boolean {
-  return acidos >= SOUR;
-}
-
-/** Cocoa butter, and nothing else. */
-const PURE_FAT = 90;
-
-const FLAVOURS: ReadonlySet<Category> = new Set([
-  'frutas',
-  'zumos',
-  'frutos_secos',
-  'cacao_chocolate',
-  'cafe_infusiones',
-  'licores_vinos',
-  'especias_aromas',
-  'galletas_toppings',
-  'quesos',
-  'salados',
-]);
-
-/** Whether a food of a skeleton only gives it its flavour, so that another may take its place. */
-export function isFlavour({ category, manteca_cacao }: Food): boolean {
-  // Cocoa butter is there for the set.
-  return FLAVOURS.has(category) && manteca_cacao < PURE_FAT;
+  const { category } = asked;
+  const alike = old.category === category && liofilizada(old) === liofilizada(asked);
+  return alike && category !== 'especias_aromas' && !isSour(asked);
 }
 
 /** Whether asking for one flavour means doing without another: an ice cream has one, a cake is built on its own. */

@@ -3,6 +3,7 @@ import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import { everyFood, foodOf } from '../despensa/table.ts';
+import { enPasta } from './creation.gen.ts';
 import type { Family } from './family.ts';
 import { families } from './skeletons.gen.ts';
 import { typesOf, usualShare } from './skeletons.ts';
@@ -108,11 +109,7 @@ function alike(craft: CraftId, food: Food, allowed: (parts: readonly Portion[]) 
 
 function oddity(craft: CraftId, food: Food, other: Food): number {
   const unused = usualShare(craft, typesOf(craft), other) === undefined ? UNLIKELY.unused : 0;
-  return unused + (isPaste(food) === isPaste(other) ? 0 : UNLIKELY.form);
-}
-
-function isPaste({ id }: Food): boolean {
-  return id.startsWith('pasta_') || id.startsWith('pure_');
+  return unused + (enPasta(food) === enPasta(other) ? 0 : UNLIKELY.form);
 }
 
 /** A word for several foods cannot be weighed. */

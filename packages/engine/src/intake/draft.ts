@@ -1,7 +1,7 @@
 import { round } from '../craft/round.ts';
 import { isBareGrams, type Line, mayBeKilos, weigh } from './line.ts';
 import { bakersShares } from './shares.ts';
-import { faults as refuse } from './texts.ts';
+import { faults as refuse } from './texts.gen.ts';
 
 /** An ingredient read from a text. */
 export interface RecipeItem {

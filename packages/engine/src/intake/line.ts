@@ -5,7 +5,7 @@ import { pourable } from './pourable.ts';
 import { isProduct } from './prose.ts';
 import { type Quantity, quantityAtEnd, quantityAtStart, type Unit, unitOf } from './quantity.ts';
 import { spoken, withoutPictures } from './spoken.ts';
-import { faults, notes } from './texts.ts';
+import { faults, notes } from './texts.gen.ts';
 
 /** A line read by itself, before the other lines give it context. */
 export type Line =

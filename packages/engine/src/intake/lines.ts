@@ -15,7 +15,7 @@ import {
 import { quantityAtStart } from './quantity.ts';
 import { isMeasured, partsOf, sentencesOf } from './segments.ts';
 import { ABOVE, AT_DEGREES, withoutStamp } from './spoken.ts';
-import { notes as say } from './texts.ts';
+import { notes as say } from './texts.gen.ts';
 
 export const BREAK = /\r\n|\r|\n|\u2028|\u2029/;
 const ABOUT = /^\s*(tipo|type|oficio|craft)\s*[:=]\s*(\S[^\d]{0,60})$/i;

@@ -1,7 +1,7 @@
 import { fold } from '../craft/names.ts';
 import type { Line } from './line.ts';
 import { parseNumber } from './number.ts';
-import { notes } from './texts.ts';
+import { notes } from './texts.gen.ts';
 
 /** Baker's percentages: columns that keep a proportion with the grams, and shares of the flour. */
 

@@ -8,7 +8,7 @@ import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts
 import { shareColumn, withoutShares } from './shares.ts';
 import { withoutSenders } from './spoken.ts';
 import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './table.ts';
-import { faults as refuse, notes as say } from './texts.ts';
+import { faults as refuse, notes as say } from './texts.gen.ts';
 
 /**
  * Reads a recipe as people paste it: lines, a spreadsheet, CSV, a Markdown table or JSON. It never throws, and takes
