@@ -17,72 +17,45 @@ const ParametroSchema = Type.Object({
   nombre: Type.String({ description: 'Nombre del parámetro.' }),
   label: Type.String(formerly('nombre')),
   unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
-  valor: Type.Number({ description: 'Valor con los decimales con los que se juzga.' }),
-  rango: Type.Union([Type.Array(Bound, { minItems: 2, maxItems: 2 }), Type.Null()], {
-    description: '[mínimo, máximo] que pide el tipo; null en un lado abierto, o entero si el tipo no lo limita.',
-  }),
-  objetivo: Type.Optional(
-    Type.Array(Bound, {
-      minItems: 2,
-      maxItems: 2,
-      description:
-        'Lo habitual dentro de lo aceptado: donde están cuatro de cada cinco fórmulas firmadas; fuera de él, el valor está al límite.',
-    }),
-  ),
-  estado: Type.Enum(['dentro', 'al_limite', 'bajo', 'alto', 'sin_juicio'], {
-    description: 'Cómo está el valor frente al rango; «sin_juicio» si el tipo no lo juzga.',
-  }),
+  valor: Type.Number(),
+  rango: Type.Union([Type.Array(Bound, { minItems: 2, maxItems: 2 }), Type.Null()]),
+  objetivo: Type.Optional(Type.Array(Bound, { minItems: 2, maxItems: 2 })),
+  estado: Type.Enum(['dentro', 'al_limite', 'bajo', 'alto', 'sin_juicio']),
   nivel: Type.Optional(AuthoritySchema),
   fuente: Type.Optional(Type.String({ description: 'De dónde sale el rango.' })),
 });
 
 const IngredienteSchema = Type.Object({
-  enviado: Type.String({ description: 'El nombre como se envió.' }),
+  enviado: Type.String(),
   id: Type.Union([Type.String(), Type.Null()], {
     description: 'Nombre o identificador del ingrediente con el que se ha calculado; null si no se conoce.',
   }),
   nombre: Type.String({ description: 'Nombre en español.' }),
   gramos: Type.Number({ description: 'Peso enviado.' }),
   porcentaje: Type.Number({ description: 'Parte del peso de la fórmula, en %.' }),
-  lectura: Type.Enum(['exacta', 'por_defecto', 'supuesta', 'desconocida'], {
-    description:
-      'Qué seguridad hay: el nombre es el del ingrediente, es la elección del oficio para una palabra genérica, se ha supuesto por parecido, o no se conoce.',
-  }),
-  quiza: Type.Optional(
-    Type.Array(Type.String(), { description: 'Lo que se pudo querer decir, lo más probable antes.' }),
-  ),
+  lectura: Type.Enum(['exacta', 'por_defecto', 'supuesta', 'desconocida']),
+  quiza: Type.Optional(Type.Array(Type.String())),
   traza: Type.Optional(
-    Type.Object(
-      {
-        como: Type.Enum(['nombre', 'oficio', 'descripcion', 'eleccion', 'regla', 'parecido', 'declarado'], {
-          description:
-            'Por qué se ha leído así o se pregunta: es un nombre del ingrediente; la elección del oficio; un nombre con su grado, comentarios o palabras que no lo cambian; varios ingredientes a elegir o juntos; una regla del oficio («mermelada de…»); el nombre más parecido; o lo declara la etiqueta, la receta o la composición enviada.',
-        }),
-        nombre: Type.Optional(Type.String({ description: 'El nombre del ingrediente que se ha reconocido.' })),
-        aparte: Type.Array(Type.String(), { description: 'Palabras enviadas que no están en ese nombre.' }),
-        duda: Type.Optional(
-          Type.Array(Type.String(), { description: 'Alérgenos por los que se pregunta en vez de leerlo.' }),
-        ),
-      },
-      {
-        description:
-          'Solo con «traza=1»: cómo se ha leído el nombre. Falta donde la petición pasa de lo que se lee de una vez.',
-      },
-    ),
+    Type.Object({
+      como: Type.Enum(['nombre', 'oficio', 'descripcion', 'eleccion', 'regla', 'parecido', 'declarado']),
+      nombre: Type.Optional(Type.String({ description: 'El nombre del ingrediente que se ha reconocido.' })),
+      aparte: Type.Array(Type.String()),
+      duda: Type.Optional(Type.Array(Type.String())),
+    }),
   ),
 });
 
 const PasoSchema = Type.Object({
-  accion: Type.Enum(['anadir', 'quitar', 'cambiar'], { description: 'Qué se hace en la báscula.' }),
+  accion: Type.Enum(['anadir', 'quitar', 'cambiar']),
   ingrediente: Type.String({ description: 'Lo que se añade, se quita o se cambia, con el nombre que hay que enviar.' }),
-  gramos: Type.Number({ minimum: 0, description: 'Gramos de la fórmula enviada.' }),
-  por: Type.Optional(Type.String({ description: 'Al cambiar, lo que entra en su lugar.' })),
+  gramos: Type.Number({ minimum: 0 }),
+  por: Type.Optional(Type.String()),
 });
 
 const ConsejoSchema = Type.Object({
   texto: Type.String({ description: 'El consejo en palabras.' }),
-  pasos: Type.Array(PasoSchema, { description: 'Lo mismo, paso a paso; vacío si no se puede pesar.' }),
-  arregla: Type.Array(Type.String(), { description: 'Claves de los parámetros que corrige.' }),
+  pasos: Type.Array(PasoSchema),
+  arregla: Type.Array(Type.String()),
 });
 
 const KEEPING = Type.String({ description: 'Cuánto se conserva con esa actividad de agua.' });
@@ -96,50 +69,38 @@ export const AnalisisSchema = Type.Object(
     typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
     resultado: Type.Object(
       {
-        id: Type.String({ description: 'Veredicto, categoría o medalla: «equilibrada», «suprema», «gold»…' }),
+        id: Type.String(),
         texto: Type.String({ description: 'El resultado en palabras.' }),
-        bueno: Type.Boolean({ description: 'Si la fórmula es buena para su tipo.' }),
-        pendiente: Type.Optional(
-          Type.String({
-            description:
-              'Qué hay que medir antes de fiarse: el límite cae dentro del margen del cálculo. O que lo medido («aw_medida») lo pasa.',
-          }),
-        ),
+        bueno: Type.Boolean(),
+        pendiente: Type.Optional(Type.String()),
       },
       { description: 'En qué queda la fórmula.' },
     ),
     parametros: Type.Array(ParametroSchema, { description: 'Cada cifra con su rango y cómo está.' }),
     ingredientes: Type.Array(IngredienteSchema, { description: 'Cómo se ha entendido cada ingrediente.' }),
-    consejos: Type.Array(ConsejoSchema, { description: 'Qué cambiar, en palabras y en pasos.' }),
-    avisos: Type.Array(AvisoSchema, { description: 'Lo que conviene saber del cálculo.' }),
+    consejos: Type.Array(ConsejoSchema),
+    avisos: Type.Array(AvisoSchema),
     parecidas: Type.Optional(
       Type.Array(
         Type.Object({
           nombre: Type.String({ description: 'Cómo se llama la fórmula publicada.' }),
           fuente: Type.String({ description: 'Quién la publica.' }),
-          parecido: Type.String({ description: 'Cuánto se parece, en palabras: «casi igual», «parecida»…' }),
+          parecido: Type.String(),
         }),
-        { description: 'Las fórmulas publicadas del tipo que más se parecen, la más cercana antes.' },
       ),
     ),
     evidencia: Type.Optional(
-      Type.Object(
-        {
-          formulas: Type.Integer({ description: 'Fórmulas de referencia que hay del tipo.' }),
-          texto: Type.Optional(Type.String({ description: 'Se dice si son pocas para juzgar por ellas.' })),
-          variante: Type.Optional(
-            Type.Object(
-              {
-                nombre: Type.String({ description: '«con claras montadas», «de merengue»…' }),
-                formulas: Type.Integer({ description: 'Fórmulas de referencia que hay de esa clase.' }),
-                texto: Type.String({ description: 'Con cuáles se compara.' }),
-              },
-              { description: 'La clase que parece, en los tipos amplios.' },
-            ),
-          ),
-        },
-        { description: 'Con cuántas fórmulas de referencia se compara.' },
-      ),
+      Type.Object({
+        formulas: Type.Integer(),
+        texto: Type.Optional(Type.String({ description: 'Se dice si son pocas para juzgar por ellas.' })),
+        variante: Type.Optional(
+          Type.Object({
+            nombre: Type.String({ description: '«con claras montadas», «de merengue»…' }),
+            formulas: Type.Integer(),
+            texto: Type.String({ description: 'Con cuáles se compara.' }),
+          }),
+        ),
+      }),
     ),
     coste_kg_eur: Type.Union([Type.Number(), Type.Null()], {
       description: 'Coste en €/kg de producto; null si no se puede calcular.',
@@ -147,36 +108,21 @@ export const AnalisisSchema = Type.Object(
     servicio: Type.Optional(
       Type.Object(
         {
-          pedida: Type.Number({ description: 'Temperatura de servicio pedida, °C.' }),
-          estimada: Type.Number({ description: 'La de la fórmula (PAC), °C.' }),
-          apta: Type.Boolean({
-            description:
-              'Si está en su punto: a 1,5 °C o menos en lo que se sirve con pala; semifríos, granizados, soft y polos tienen su propio margen. Más allá, dentro del rango de PAC, se acepta al límite.',
-          }),
+          pedida: Type.Number(),
+          estimada: Type.Number(),
+          apta: Type.Boolean(),
         },
         { description: 'Helado: cómo queda a la temperatura de servicio pedida.' },
       ),
     ),
-    fisica: Type.Optional(
-      Type.Union([IceCreamPhysicsSchema, SyrupPhysicsSchema], {
-        description: 'Lo que dice la física de un helado o del almíbar de un turrón. No cuenta en el resultado.',
-      }),
-    ),
+    fisica: Type.Optional(Type.Union([IceCreamPhysicsSchema, SyrupPhysicsSchema])),
     aw: Type.Optional(
-      Type.Object(
-        {
-          valor: Type.Number({ description: 'Actividad de agua calculada, a 25 °C.' }),
-          margen: Type.Number({ description: 'Margen de la actividad de agua, ±.' }),
-          texto: KEEPING,
-          medida: Type.Optional(
-            Type.Object(
-              { valor: Type.Number({ description: 'La que marca el medidor.' }), texto: KEEPING },
-              { description: 'La actividad de agua enviada en «aw_medida».' },
-            ),
-          ),
-        },
-        { description: 'Actividad de agua de un relleno o una ganache.' },
-      ),
+      Type.Object({
+        valor: Type.Number(),
+        margen: Type.Number(),
+        texto: KEEPING,
+        medida: Type.Optional(Type.Object({ valor: Type.Number(), texto: KEEPING })),
+      }),
     ),
     disclaimer: Type.String({ description: 'Alcance del cálculo.' }),
     poweredBy: Type.String({ description: 'Servicio que responde.' }),
@@ -192,12 +138,7 @@ const TOLD = {
         'Altitud del obrador, m: la temperatura de cocción de «fisica» sale para ella. Sin decirla, la del mar.',
     }),
   ),
-  aw_medida: Type.Optional(
-    Type.Union([Type.Number(ANALYSIS_FIELDS.aw_medida), Type.Null()], {
-      description:
-        'Actividad de agua que marca el medidor: en los rellenos sale junto a la calculada y quita o confirma lo pendiente.',
-    }),
-  ),
+  aw_medida: Type.Optional(Type.Union([Type.Number(ANALYSIS_FIELDS.aw_medida), Type.Null()])),
 };
 
 /** What the analysis of a craft takes and answers: its request, where «name» and «grams» always serve, and one shape for all. */

@@ -44,10 +44,10 @@ const ErrorDeFormulaSchema = Type.Object(
   {
     error: Type.String({ description: 'Mensaje en español.' }),
     codigo: Type.String({ description: 'Clase de fallo, estable entre versiones: «peso_no_valido».' }),
-    indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la fórmula, desde 0.' })),
-    campo: Type.Optional(Type.String({ description: 'Campo en el que está el fallo, como se envió.' })),
+    indice: Type.Optional(Type.Integer({ minimum: 0 })),
+    campo: Type.Optional(Type.String()),
     supported: Type.Optional(Type.Array(Type.String(), { description: 'Oficios disponibles.' })),
-    errores: Type.Array(WireFaultSchema, { description: 'Todo lo que no vale; el primero es este.' }),
+    errores: Type.Array(WireFaultSchema),
   },
   { $id: 'ErrorDeFormula', description: 'Por qué una fórmula del lote no tiene análisis.' },
 );
@@ -56,9 +56,7 @@ const ErrorDeFormulaSchema = Type.Object(
 export const LoteSchema = Type.Object(
   {
     status: StatusSchema,
-    resultados: Type.Array(Type.Union([AnalisisSchema, ErrorDeFormulaSchema]), {
-      description: 'Por cada fórmula, en el mismo orden, su análisis o su error.',
-    }),
+    resultados: Type.Array(Type.Union([AnalisisSchema, ErrorDeFormulaSchema])),
   },
   { $id: 'Lote', description: 'Resultado de cada fórmula del lote.' },
 );

@@ -101,9 +101,9 @@ const Open = (description: string) => Type.Union([Type.Number(), Type.Null()], {
 const CatalogueEntrySchema = Type.Object({
   id: Type.String({ description: 'Lo que se envía en las fórmulas.' }),
   nombre: Type.String({ description: 'Nombre en español.' }),
-  otrosNombres: Type.Array(Type.String(), { description: 'Otros nombres con los que se reconoce.' }),
-  grupo: Type.String({ description: 'Grupo del catálogo.' }),
-  composicion: Type.Record(Type.String(), Type.Number(), { description: 'Por 100 g y otras cifras, por columna.' }),
+  otrosNombres: Type.Array(Type.String()),
+  grupo: Type.String(),
+  composicion: Type.Record(Type.String(), Type.Number()),
   precio: Open('€/kg; null si no se conoce.'),
   fuente: Type.String({ description: 'De dónde salen las cifras.' }),
   name: Type.String(formerly('id')),
@@ -132,19 +132,16 @@ const Bound = Open('null en un lado abierto.');
 const RangoSchema = (description: string) => Type.Array(Bound, { minItems: 2, maxItems: 2, description });
 
 const LimitSchema = Type.Object({
-  id: Type.String({
-    description:
-      'Clave de lo que se limita: un parámetro de la respuesta o, en turrón y chocolate, una cifra que solo cuenta para la categoría o la denominación.',
-  }),
+  id: Type.String(),
   nombre: Type.String({ description: 'Nombre de lo que se limita.' }),
   unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
   rango: RangoSchema('[mínimo, máximo] que se acepta; null en un lado abierto.'),
   objetivo: Type.Optional(
     RangoSchema('Lo habitual dentro de lo aceptado: donde están cuatro de cada cinco fórmulas firmadas.'),
   ),
-  otorga: Type.Optional(Type.String({ description: 'Lo que da cumplirlo: Suprema, Extra, legal, objetivo…' })),
+  otorga: Type.Optional(Type.String()),
   nivel: AuthoritySchema,
-  fuente: Type.String({ description: 'Norma, publicación u oficio de donde sale.' }),
+  fuente: Type.String(),
 });
 
 const FormerLimitSchema = Type.Object({
@@ -161,7 +158,7 @@ const ParamInfoSchema = Type.Object({
   id: Type.String({ description: 'Clave del parámetro.' }),
   nombre: Type.String({ description: 'Nombre del parámetro.' }),
   unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
-  formula: Type.String({ description: 'Cómo se calcula.' }),
+  formula: Type.String(),
   fuente: Type.String({ description: 'De dónde sale la definición.' }),
   key: Type.String(formerly('id')),
   label: Type.String(formerly('nombre')),
@@ -172,20 +169,20 @@ const ParamInfoSchema = Type.Object({
 const InTypesSchema = Type.Array(Type.String(), { description: 'Tipos en los que vale.' });
 
 const DoseSchema = Type.Object({
-  que: Type.String({ description: 'Cómo se llama en las frases.' }),
-  sobre: Type.Union([Type.Literal('total'), Type.Literal('harina')], { description: 'Sobre qué se cuenta el %.' }),
-  aviso: Type.Union([Type.Number(), Type.Null()], { description: 'Desde aquí se avisa.' }),
-  tope: Type.Union([Type.Number(), Type.Null()], { description: 'Por encima, ningún resultado es bueno.' }),
-  fuente: Type.String({ description: 'De dónde sale la cifra.' }),
+  que: Type.String(),
+  sobre: Type.Union([Type.Literal('total'), Type.Literal('harina')]),
+  aviso: Type.Union([Type.Number(), Type.Null()]),
+  tope: Type.Union([Type.Number(), Type.Null()]),
+  fuente: Type.String(),
   tipos: InTypesSchema,
 });
 
 const BanSchema = Type.Object({
-  dice: Type.String({ description: 'La frase, con huecos entre llaves para los nombres, la parte y el límite.' }),
-  hasta: Type.Number({ description: '% que aún se admite.' }),
+  dice: Type.String(),
+  hasta: Type.Number(),
   falta: Type.Boolean({ description: 'Si quita el buen resultado; si no, solo se dice.' }),
-  en_su_lugar: Type.Optional(Type.String({ description: 'El alimento que ocupa su lugar, gramo por gramo.' })),
-  fuente: Type.String({ description: 'Quién lo pide.' }),
+  en_su_lugar: Type.Optional(Type.String()),
+  fuente: Type.String(),
   tipos: InTypesSchema,
 });
 
@@ -195,20 +192,20 @@ export const TypesSchema = describeSchema(
     {
       status: StatusSchema,
       craft: CraftIdSchema,
-      porDefecto: Type.String({ description: 'Tipo que se aplica si no se pide otro.' }),
+      porDefecto: Type.String(),
       tipos: Type.Array(
         Type.Object({
           id: Type.String(),
           nombre: Type.String({ description: 'Nombre del tipo.' }),
-          familia: Type.Optional(Type.String({ description: 'Familia del tipo, donde hay muchos.' })),
+          familia: Type.Optional(Type.String()),
           limites: Type.Array(LimitSchema, { description: 'Lo que pide el tipo.' }),
           label: Type.String(formerly('nombre')),
           family: Type.Optional(Type.String(formerly('familia'))),
           limits: Type.Array(FormerLimitSchema, formerly('limites')),
         }),
       ),
-      dosis: Type.Array(DoseSchema, { description: 'Lo más que admite de algo: dosis de aditivos, aromas, sal…' }),
-      vetos: Type.Array(BanSchema, { description: 'Lo que un tipo no admite, o solo hasta una parte.' }),
+      dosis: Type.Array(DoseSchema),
+      vetos: Type.Array(BanSchema),
       parametros: Type.Array(ParamInfoSchema),
     },
     { $id: 'Tipos', description: 'Tipos de un oficio con sus rangos y fuentes, y el significado de cada parámetro.' },
@@ -238,21 +235,20 @@ export const LeySchema = describeSchema(
       craft: CraftIdSchema,
       type: Type.String({ description: 'Tipo que se ha pedido.' }),
       typeLabel: Type.String({ description: 'Nombre del tipo.' }),
-      fecha: Type.String({ pattern: DAY, description: 'Día por el que se pregunta.' }),
+      fecha: Type.String({ pattern: DAY }),
       normas: Type.Array(
         Type.Object({
-          titulo: Type.String({ description: 'Nombre de la norma.' }),
+          titulo: Type.String(),
           desde: dayOrNull('Primer día en que rige; null si no consta.'),
           hasta: dayOrNull('Último día en que rige; null si sigue o no consta.'),
           estado: LegalStateSchema,
-          sustituye: Type.Optional(Type.String({ description: 'La norma que regía antes; sus cifras no se guardan.' })),
+          sustituye: Type.Optional(Type.String()),
         }),
-        { description: 'Las normas que se citan, cada una con la que regía antes si se sabe.' },
       ),
-      limites: Type.Array(dated(LimitSchema.properties), { description: 'Límites de ley o de un nombre protegido.' }),
-      dosis: Type.Array(dated(DoseSchema.properties), { description: 'Dosis que salen de una norma.' }),
-      vetos: Type.Array(dated(BanSchema.properties), { description: 'Lo que una norma no admite.' }),
-      nota: Type.String({ description: 'Lo que la respuesta no mira.' }),
+      limites: Type.Array(dated(LimitSchema.properties)),
+      dosis: Type.Array(dated(DoseSchema.properties)),
+      vetos: Type.Array(dated(BanSchema.properties)),
+      nota: Type.String(),
     },
     { $id: 'Ley', description: 'Lo que la ley pide a un tipo, y si regía en una fecha.' },
   ),
@@ -273,7 +269,7 @@ export const EvidenceSchema = describeSchema(
         Type.Object({
           nombre: Type.String({ description: 'Nombre de la fórmula publicada.' }),
           fuente: Type.String({ description: 'Quién la publica.' }),
-          blog: Type.Boolean({ description: 'Si viene de un blog y no de un profesional.' }),
+          blog: Type.Boolean(),
           ingredientes: Type.Array(
             Type.Object({
               id: Type.String({ description: 'Alimento de la despensa.' }),
@@ -281,11 +277,8 @@ export const EvidenceSchema = describeSchema(
               gramos: Type.Number({ description: 'Peso publicado.' }),
             }),
           ),
-          cifras: Type.Record(Type.String(), Type.Number(), {
-            description: 'Valor de cada cifra que juzga el tipo, por su clave.',
-          }),
+          cifras: Type.Record(Type.String(), Type.Number()),
         }),
-        { description: 'Fórmulas firmadas con las que se compara.' },
       ),
     },
     { $id: 'Evidencia', description: 'Fórmulas publicadas y firmadas de un tipo, con sus cifras.' },
@@ -293,10 +286,12 @@ export const EvidenceSchema = describeSchema(
 );
 
 /** JSON Schema of what made an answer. */
-export const VersionSchema = Type.Object(
-  {
-    engine: Type.String({ description: 'Versión del motor: reglas, rangos y cálculo.' }),
-    data: Type.String({ description: 'Huella de los datos: despensa, catálogos y fórmulas de referencia.' }),
-  },
-  { $id: 'Version', description: 'Qué motor y qué datos responden.' },
+export const VersionSchema = describeSchema(
+  Type.Object(
+    {
+      engine: Type.String(),
+      data: Type.String(),
+    },
+    { $id: 'Version', description: 'Qué motor y qué datos responden.' },
+  ),
 );

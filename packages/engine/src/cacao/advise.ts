@@ -1,9 +1,11 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
+import { LAXATIVE } from '../craft/claims.ts';
 import { objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { findingOf } from '../craft/judge.ts';
 import { AW_FRESH, AW_SAFE } from '../craft/keeping.ts';
 import { round2 } from '../craft/round.ts';
+import { laxative } from '../craft/texts.ts';
 import { unusual } from '../craft/unusual.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
@@ -83,9 +85,6 @@ function isRightFresh({ medal, targets }: Judgement): boolean {
   return medal !== 'bronze' && targets.length === 0;
 }
 
-/** % of polyols beyond which the label warns of them (Regulation (EU) 1169/2011, annex III). */
-const MOST_POLYOLS = 10;
-
 function polyolsOf({ ingredients }: Formula): number {
   return round2(
     ingredients.reduce((sum, { row, share }) => sum + share * (row.maltitol + row.eritritol + row.sorbitol), 0),
@@ -120,7 +119,7 @@ export function warn(
     found.push({ code: 'etiqueta_grasa_vegetal', text: texts.LABEL_VEGETABLE_FAT });
   }
   const polyols = polyolsOf(formula);
-  if (polyols > MOST_POLYOLS) found.push({ code: 'etiqueta_polialcoholes', text: texts.laxative(polyols) });
+  if (polyols > LAXATIVE) found.push({ code: 'etiqueta_polialcoholes', text: laxative(polyols) });
   if (unknownType !== undefined) found.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType) });
   formula.lines.forEach(({ item, row, understood }, index) => {
     if (row || item.grams === 0) return;

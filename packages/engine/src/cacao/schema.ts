@@ -43,13 +43,8 @@ export const CacaoResponseSchema = Type.Object(
       tipo: Type.String({
         description: 'Denominación que alcanza (RD 1055/2003), o por qué no la alcanza; en rellenos, su conservación.',
       }),
-      medalla: Type.Enum(['gold', 'silver', 'bronze'], {
-        description: 'Oro: legal y con todo en rango. Plata: legal con uno o dos objetivos fuera. Bronce: el resto.',
-      }),
-      temple: Type.Object(
-        { fundir: RangeSchema, enfriar: RangeSchema, trabajar: RangeSchema },
-        { description: 'Temperaturas de templado en °C.' },
-      ),
+      medalla: Type.Enum(['gold', 'silver', 'bronze']),
+      temple: Type.Object({ fundir: RangeSchema, enfriar: RangeSchema, trabajar: RangeSchema }),
       aw: Type.Optional(
         Type.Number({
           minimum: 0,

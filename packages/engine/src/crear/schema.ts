@@ -80,22 +80,16 @@ function crearSchema(craft: Craft): CrearOperation {
           Type.Array(
             Type.Object({
               name: Type.String({ minLength: 1, pattern: '\\S', description: 'Ingrediente que da el sabor.' }),
-              porcentaje: Type.Optional(
-                Type.Number({
-                  exclusiveMinimum: 0,
-                  maximum: MOST_SHARE,
-                  description: '% del peso; sin él, el habitual.',
-                }),
-              ),
+              porcentaje: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MOST_SHARE })),
             }),
-            { maxItems: MOST_WISHES, description: 'A qué ha de saber.' },
+            { maxItems: MOST_WISHES },
           ),
         ),
         sin: Names(
           'Lo que no puede llevar: un alérgeno del anexo II («leche», «gluten», «frutos_cascara»…), «animal», «azúcares», «lactosa» o un ingrediente.',
         ),
         con: Names('Ingredientes que ha de llevar.'),
-        maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0, description: 'Coste máximo, en €/kg.' })),
+        maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0 })),
         ...(served === undefined ? {} : { temperatura_servicio: Type.Optional(serviceIn(served)) }),
         paso: Type.Optional(
           Type.Number({
@@ -104,13 +98,7 @@ function crearSchema(craft: Craft): CrearOperation {
             description: 'Paso de la báscula, en gramos; 0 o nada, el habitual.',
           }),
         ),
-        variantes: Type.Optional(
-          Type.Integer({
-            minimum: 1,
-            maximum: MOST_VARIANTS,
-            description: 'Cuántas propuestas: la más sencilla, la más barata y la de mejor textura. 1 si no se dice.',
-          }),
-        ),
+        variantes: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_VARIANTS })),
       },
       { $id: `Crear${operation}Request`, description: 'Lo que se quiere hacer.' },
     ),
@@ -122,14 +110,11 @@ function crearSchema(craft: Craft): CrearOperation {
         formulas: Type.Array(formula, { description: 'Fórmulas que cumplen todo; ninguna si no se puede.' }),
         avisos: Type.Optional(AvisosSchema),
         imposible: Type.Optional(
-          Type.Object(
-            {
-              texto: Type.String({ description: 'Qué deseos chocan, en una frase.' }),
-              choques: Texts('Qué lo haría posible.'),
-              cerca: Type.Optional(formula),
-            },
-            { description: 'Solo cuando no se puede: por qué, y lo más cercano que sí.' },
-          ),
+          Type.Object({
+            texto: Type.String({ description: 'Qué deseos chocan, en una frase.' }),
+            choques: Texts('Qué lo haría posible.'),
+            cerca: Type.Optional(formula),
+          }),
         ),
         disclaimer,
         poweredBy,
@@ -146,11 +131,7 @@ function sustituirSchema(craft: Craft, formula: TObject): CrearOperation {
     request: Type.Object(
       {
         ...formula.properties,
-        quitar: Type.String({
-          minLength: 1,
-          pattern: '\\S',
-          description: 'Lo que se quita: un ingrediente, un alérgeno o «lo más caro».',
-        }),
+        quitar: Type.String({ minLength: 1, pattern: '\\S' }),
         por: Names('Con qué, si se sabe; cada uno es una propuesta.'),
         maximo: Type.Optional(
           Type.Integer({ minimum: 1, maximum: 5, description: 'Propuestas como mucho; 3 si no se dice.' }),
@@ -171,18 +152,17 @@ function sustituirSchema(craft: Craft, formula: TObject): CrearOperation {
             parametros,
             cambios: Type.Array(
               Type.Object({
-                id: Type.String({ description: 'Ingrediente.' }),
+                id: Type.String(),
                 antes: grams('Gramos en la fórmula enviada.'),
                 despues: grams('Gramos en la propuesta.'),
               }),
               { description: 'Lo que cambia en la báscula.' },
             ),
-            cercania: Type.Number({ minimum: 0, maximum: 1, description: 'Parecido a la fórmula enviada, de 0 a 1.' }),
+            cercania: Type.Number({ minimum: 0, maximum: 1 }),
             coste_kg_eur,
             alergenos: Allergens,
             texto: Type.String({ description: 'La propuesta en palabras, con lo que se pierde.' }),
           }),
-          { description: 'De la más a la menos parecida; cada una es la fórmula entera.' },
         ),
         avisos: Type.Optional(AvisosSchema),
         nota: Type.Optional(Type.String({ description: 'Por qué no hay propuestas, o lo que conviene saber.' })),
@@ -248,10 +228,9 @@ function labelSchema(craft: Craft): CrearOperation {
         ajuste: Type.Record(
           Type.String(),
           Type.Object({
-            etiqueta: Type.Number({ description: 'Lo que dice la etiqueta.' }),
-            calculado: Type.Number({ description: 'Lo que da la estimación.' }),
+            etiqueta: Type.Number(),
+            calculado: Type.Number(),
           }),
-          { description: 'Cada cifra de la tabla, en la etiqueta y en la estimación.' },
         ),
         avisos: Texts('Lo que se ha supuesto y lo bien que encaja.'),
         disclaimer,

@@ -22,30 +22,19 @@ export const PantrySchema = Type.Object(
     status: StatusSchema,
     total: Type.Integer({ minimum: 0, description: 'Cuántos cumplen lo que se pide, en todas las páginas.' }),
     entendido: Type.Optional(
-      Type.Object(
-        {
-          id: inList.id,
-          lectura: Type.Enum(['exacta', 'por_defecto', 'supuesta'], {
-            description:
-              'Cómo se ha leído: con ese nombre, por ser lo habitual del oficio, o dejando de lado parte del texto.',
-          }),
-        },
-        {
-          description: 'El alimento que se entiende por el texto buscado, que va el primero. Falta si no hay ninguno.',
-        },
-      ),
+      Type.Object({
+        id: inList.id,
+        lectura: Type.Enum(['exacta', 'por_defecto', 'supuesta']),
+      }),
     ),
-    alimentos: Type.Array(Type.Object(inList), {
-      description:
-        'La página pedida; si se busca, lo que se entiende por el texto y, después, del más al menos parecido.',
-    }),
+    alimentos: Type.Array(Type.Object(inList)),
   },
   { $id: 'Despensa', description: 'Alimentos de la despensa.' },
 );
 
 const sheet = {
   ...inList,
-  otrosNombres: Type.Array(Type.String(), { description: 'Otros nombres con los que se reconoce.' }),
+  otrosNombres: Type.Array(Type.String()),
   composicion: Type.Record(Type.String(), Type.Number(), {
     description:
       'Gramos por 100 g del alimento como se compra; los componentes de base suman 100. Siguen partes de ellos y, en «de_jarabe», un índice.',
@@ -67,11 +56,9 @@ const sheet = {
   denominacion: Type.String({
     description: 'Nombre en la lista de ingredientes, con los alérgenos entre asteriscos.',
   }),
-  puedeContener: Type.Array(Type.String(), {
-    description: 'Trazas habituales en el oficio; manda la ficha del proveedor.',
-  }),
-  vegano: Type.Boolean({ description: 'Si no lleva nada de origen animal.' }),
-  generico: Type.Boolean({ description: 'Nombra varios alimentos: vale para equilibrar, no para una etiqueta.' }),
+  puedeContener: Type.Array(Type.String()),
+  vegano: Type.Boolean(),
+  generico: Type.Boolean(),
   calidad: Type.Object(
     Object.fromEntries(
       RATED.map((key) => [
@@ -79,16 +66,14 @@ const sheet = {
         Type.Enum(['m', 'c', 'e'], { description: 'm medida, c calculada, e estimada por familia.' }),
       ]),
     ),
-    { description: 'De qué calidad es cada grupo de cifras.' },
   ),
   fuente: Type.String({ description: 'De dónde salen las cifras.' }),
   oficios: Type.Array(
     Type.Object({
       craft: Type.String({ description: 'Oficio.' }),
       nombre: Type.String({ description: 'Cómo lo llama ese oficio.' }),
-      propio: Type.Boolean({ description: 'Si el oficio sabe algo de él más allá de su categoría.' }),
+      propio: Type.Boolean(),
     }),
-    { description: 'Qué es en cada oficio.' },
   ),
 };
 
@@ -103,9 +88,9 @@ export const WholePantrySchema = Type.Object(
   {
     status: StatusSchema,
     version: Type.String({ description: 'Huella de los datos, como en /version.' }),
-    licencia: Type.Literal('MIT', { description: 'Licencia, por su identificador SPDX.' }),
+    licencia: Type.Literal('MIT'),
     total: Type.Integer({ minimum: 0, description: 'Cuántos alimentos hay.' }),
-    alimentos: Type.Array(Type.Object(sheet), { description: 'Todos, cada uno con lo que dice su ficha.' }),
+    alimentos: Type.Array(Type.Object(sheet)),
   },
   { $id: 'DespensaEntera', description: 'La despensa entera en un archivo.' },
 );

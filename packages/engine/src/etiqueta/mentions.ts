@@ -1,3 +1,4 @@
+import { LAXATIVE } from '../craft/claims.ts';
 import type { Mention } from '../craft/labelling.ts';
 import { craftOf } from '../crafts.ts';
 import type { Flat, Recipe } from '../despensa/receta.ts';
@@ -5,9 +6,6 @@ import { sweetenersIn } from '../ley/law.ts';
 import { companyOf, isSweetener } from './additives.ts';
 import type { Quid } from './quid.ts';
 import { mentions } from './texts.ts';
-
-/** Regulation (EU) 1169/2011, annex III, point 2.4. */
-const LAXATIVE = 10;
 
 const ADDITIVES: ReadonlySet<string> = new Set(['edulcorantes_fibras', 'aditivos', 'gelificantes_estabilizantes']);
 

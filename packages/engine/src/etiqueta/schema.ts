@@ -13,12 +13,7 @@ export const EtiquetaRequestSchema = Type.Object(
     nombre: Type.Optional(
       Type.String({ maxLength: 200, description: 'Nombre del producto; vale de denominación si no se da otra.' }),
     ),
-    denominacion: Type.Optional(
-      Type.String({
-        maxLength: 200,
-        description: 'Denominación legal, habitual o descriptiva, si el nombre del producto es de fantasía.',
-      }),
-    ),
+    denominacion: Type.Optional(Type.String({ maxLength: 200 })),
     craft,
     type,
     ingredients: Type.Array(recipeItemSchema(RecetaSchema), {
@@ -27,20 +22,9 @@ export const EtiquetaRequestSchema = Type.Object(
       description: 'Ingredientes de la fórmula; «ingrediente» y «peso» valen por «name» y «grams».',
     }),
     perdida,
-    porcion: Type.Optional(
-      Type.Number({ exclusiveMinimum: 0, maximum: 10_000, description: 'Gramos de una ración, para su columna.' }),
-    ),
-    destacar: Type.Optional(
-      Type.Array(Type.String(), {
-        maxItems: 20,
-        description: 'Ingredientes que destacan la imagen o las palabras del envase: llevarán su porcentaje.',
-      }),
-    ),
-    compuestos: Type.Optional(
-      Type.Enum(['lista', 'disueltos'], {
-        description: 'Las recetas, con su propia lista entre paréntesis (así si no se dice) o disueltas en la general.',
-      }),
-    ),
+    porcion: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000 })),
+    destacar: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
+    compuestos: Type.Optional(Type.Enum(['lista', 'disueltos'])),
     ...HEATED_FIELD,
   },
   { $id: 'EtiquetaRequest', description: 'La fórmula de la que se pide la etiqueta.' },
@@ -79,83 +63,58 @@ const Article = Type.String({ description: 'Artículo o norma en que se apoya.' 
 export const EtiquetaSchema = Type.Object(
   {
     status: StatusSchema,
-    denominacion: Type.Union([Type.String(), Type.Null()], {
-      description: 'La denominación enviada o, si falta, el nombre, o el del tipo; null si no hay ninguno.',
-    }),
+    denominacion: Type.Union([Type.String(), Type.Null()]),
     nombre: Type.Optional(
       Type.String({ description: 'El nombre del producto, si se envía una denominación distinta.' }),
     ),
-    lista: Type.Object(
-      {
-        texto: Type.String({ description: 'La lista de ingredientes.' }),
-        segmentos: Type.Array(
-          Type.Object({
-            texto: Type.String({ description: 'Un trozo de la lista.' }),
-            alergeno: Type.Union([Type.String(), Type.Null()], {
-              description: 'Código del alérgeno que nombra, para resaltarlo; null si no nombra ninguno.',
-            }),
-          }),
-          { description: 'La misma lista en trozos, con los alérgenos aparte.' },
-        ),
-      },
-      { description: 'Lista de ingredientes, de más a menos peso.' },
-    ),
-    alergenos: Type.Object(
-      {
-        contiene: Codes('Los que contiene, por código.'),
-        puede_contener: Codes('Trazas habituales en el oficio; manda tu evaluación del riesgo.'),
-      },
-      { description: 'Alérgenos del anexo II del Reglamento (UE) 1169/2011.' },
-    ),
-    nutricion: Type.Object(
-      {
-        por_100g: Figures('Por 100 g de producto terminado, sin redondear.'),
-        mostrado: Shown('Lo mismo, redondeado según la guía de la Comisión.'),
-        por_racion: Type.Optional(
-          Type.Object(
-            {
-              gramos: Type.Number({ description: 'Peso de la ración.' }),
-              valores: Figures('Por ración, sin redondear.'),
-              mostrado: Shown('Por ración, redondeado.'),
-            },
-            { description: 'Solo si se pide con «porcion».' },
-          ),
-        ),
-      },
-      { description: 'Información nutricional.' },
-    ),
+    lista: Type.Object({
+      texto: Type.String({ description: 'La lista de ingredientes.' }),
+      segmentos: Type.Array(
+        Type.Object({
+          texto: Type.String({ description: 'Un trozo de la lista.' }),
+          alergeno: Type.Union([Type.String(), Type.Null()]),
+        }),
+      ),
+    }),
+    alergenos: Type.Object({
+      contiene: Codes('Los que contiene, por código.'),
+      puede_contener: Codes('Trazas habituales en el oficio; manda tu evaluación del riesgo.'),
+    }),
+    nutricion: Type.Object({
+      por_100g: Figures('Por 100 g de producto terminado, sin redondear.'),
+      mostrado: Shown('Lo mismo, redondeado según la guía de la Comisión.'),
+      por_racion: Type.Optional(
+        Type.Object({
+          gramos: Type.Number(),
+          valores: Figures('Por ración, sin redondear.'),
+          mostrado: Shown('Por ración, redondeado.'),
+        }),
+      ),
+    }),
     quid: Type.Array(
       Type.Object({
         ingrediente: Type.String({ description: 'El ingrediente, como está en la lista.' }),
-        porcentaje: Type.Number({ description: 'Gramos usados por 100 g de producto terminado.' }),
+        porcentaje: Type.Number(),
         texto: Type.String({ description: 'Como se imprime.' }),
-        motivo: Type.Enum(['nombre', 'destacado'], { description: 'Por qué hay que darlo.' }),
-        lugares: Type.Integer({
-          minimum: 1,
-          description: 'En cuántos sitios de la lista está; si son varios, el total va en «menciones».',
-        }),
+        motivo: Type.Enum(['nombre', 'destacado']),
+        lugares: Type.Integer({ minimum: 1 }),
       }),
-      { description: 'Ingredientes cuyo porcentaje es obligatorio.' },
     ),
     menciones: Type.Array(
       Type.Object({
-        codigo: Type.String({ description: 'Clase de mención.' }),
+        codigo: Type.String(),
         texto: Type.String({ description: 'Las palabras que deben figurar.' }),
         articulo: Article,
       }),
-      { description: 'Menciones obligatorias.' },
     ),
     declaraciones: Type.Array(
       Type.Object({
-        id: Type.String({ description: 'Declaración: «sin_gluten», «fuente_de_fibra»…' }),
+        id: Type.String(),
         texto: Type.String({ description: 'La declaración en palabras.' }),
-        estado: Type.Enum(['posible', 'no_posible', 'no_se_puede_decir'], {
-          description: 'Si la composición la permite.',
-        }),
-        porque: Type.String({ description: 'Por qué.' }),
+        estado: Type.Enum(['posible', 'no_posible', 'no_se_puede_decir']),
+        porque: Type.String(),
         articulo: Article,
       }),
-      { description: 'Lo que la etiqueta podría decir del producto.' },
     ),
     avisos: Type.Array(
       Type.Object({
@@ -163,7 +122,6 @@ export const EtiquetaSchema = Type.Object(
         texto: Type.String({ description: 'El aviso en palabras.' }),
         articulo: Type.Optional(Article),
       }),
-      { description: 'Lo que no se puede asegurar y lo que falta.' },
     ),
     disclaimer: Type.String({ description: 'Alcance del borrador.' }),
     poweredBy: Type.String({ description: 'Servicio que responde.' }),

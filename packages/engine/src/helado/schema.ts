@@ -98,7 +98,7 @@ export const BalanceResponseSchema = Type.Object(
     suggestions: TextsSchema,
     warnings: TextsSchema,
     disclaimer: Type.String(),
-    catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
+    catalogoIngredientes: Type.Integer(),
     poweredBy: Type.String(),
   },
   { $id: 'BalanceResponse', description: 'Análisis de una fórmula de helado, por 100 g de mezcla.' },
@@ -111,7 +111,7 @@ export const BalanceManifestSchema = Type.Object(
     service: Type.String(),
     version: Type.Literal('1'),
     description: Type.String(),
-    endpoint: Type.String({ description: 'Método y ruta.' }),
+    endpoint: Type.String(),
     types: Type.Array(TypeIdSchema),
     bodyExample: BalanceRequestSchema,
     note: Type.String(),
@@ -126,22 +126,19 @@ export type BalanceManifest = Static<typeof BalanceManifestSchema>;
 const CurvePointSchema = Type.Object({
   congelado: Type.Number({ description: 'Agua congelada, %.' }),
   temperatura: Type.Number({ description: '°C.' }),
-  hielo: Type.Number({ description: 'Gramos de hielo por 100 g de mezcla.' }),
+  hielo: Type.Number(),
 });
 
 const CurvePhysicsSchema = Type.Object({
   ...IceCreamPhysicsSchema.properties,
-  fase: Type.Object(
-    {
-      agua: Type.Number({ description: 'Agua, g.' }),
-      ligada: Type.Number({ description: 'Agua retenida, g.' }),
-      moles: Type.Number({ description: 'Moles disueltos.' }),
-      interaccion: Type.Number({ description: 'Σ √K·n.' }),
-      forma: Type.Number({ description: 'Σ β·n.' }),
-      iones: Type.Number({ description: 'Moles de iones.' }),
-    },
-    { description: 'Lo que lleva el agua de 100 g de mezcla, para dibujar la curva.' },
-  ),
+  fase: Type.Object({
+    agua: Type.Number(),
+    ligada: Type.Number(),
+    moles: Type.Number(),
+    interaccion: Type.Number(),
+    forma: Type.Number(),
+    iones: Type.Number(),
+  }),
 });
 
 /** JSON Schema of a freezing curve. */
@@ -151,26 +148,18 @@ export const CurveResponseSchema = Type.Object(
     craft: Type.Literal('helado'),
     type: TypeIdSchema,
     typeLabel: Type.String(),
-    agua: Type.Number({ description: 'Agua libre, g por 100 g de mezcla.' }),
-    disuelto: Type.Number({ description: 'Equivalentes de sacarosa disueltos, g por 100 g de mezcla.' }),
-    puntoCongelacion: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Temperatura a la que empieza a congelarse, °C; null si no hay agua.',
-    }),
-    curva: Type.Array(CurvePointSchema, {
-      description: 'De 0 a 90 % congelado, cada 5, según la física o, si es null, el PAC; vacía si no hay agua.',
-    }),
-    temperaturas: Type.Array(CurvePointSchema, { description: 'Lo congelado a temperaturas habituales.' }),
+    agua: Type.Number(),
+    disuelto: Type.Number(),
+    puntoCongelacion: Type.Union([Type.Number(), Type.Null()]),
+    curva: Type.Array(CurvePointSchema),
+    temperaturas: Type.Array(CurvePointSchema),
     servicio: Type.Object({
-      PAC: Type.Number({
-        description: 'Temperatura de servicio, °C; incluye el endurecimiento de cacao y frutos secos.',
-      }),
-      congelado: Type.Number({ description: 'Agua congelada de referencia, %.' }),
+      PAC: Type.Number(),
+      congelado: Type.Number(),
       rango_trabajo: RangeSchema,
       en_rango: JudgementSchema,
     }),
-    fisica: Type.Union([CurvePhysicsSchema, Type.Null()], {
-      description: 'La curva según la física; null si un ingrediente da su PAC sin sus azúcares o no hay agua.',
-    }),
+    fisica: Type.Union([CurvePhysicsSchema, Type.Null()]),
     warnings: TextsSchema,
     poweredBy: Type.String(),
   },

@@ -1,3 +1,4 @@
+import { LAXATIVE } from '../craft/claims.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { type Limit, rangeOf } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
@@ -185,7 +186,7 @@ export const CAUTIONS = {
   /** PAC of a mix for a soft machine, °C. */
   soft: { ...caution(INFOS.PAC, -5.5, 'Underbelly; mezcla publicada de USDEC'), min: -9 },
   /** More needs a sentence on the label. */
-  polyols: caution(QUANTITIES.polialcoholes, 10, 'Reglamento (UE) 1169/2011, anexo III'),
+  polyols: caution(QUANTITIES.polialcoholes, LAXATIVE, 'Reglamento (UE) 1169/2011, anexo III'),
   /** Italian advice is at least 70 % sucrose; loosened to 60 %. */
   dextrose: caution(QUANTITIES.dextrosaEnAzucares, 40, `gelatoperpassione.it, ampliado; ${TRADE}`),
 } as const;

@@ -1,6 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
 import { PROTEIN_CLAIM } from '../craft/claims.ts';
 import type { Range } from '../craft/ranges.ts';
+import { laxative } from '../craft/texts.ts';
 import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf, unhardenedOf } from './measure.ts';
 import type { Params } from './params.ts';
@@ -37,7 +38,7 @@ export function warn(mix: Mix, params: Params, rules: Rules, warnings: Warning[]
     if (params.kcal_100g > 0 && share < PROTEIN_CLAIM.high) tell('poca_proteina', texts.protein(share, PROTEIN_CLAIM));
   }
   const sweeteners = ratioOf(mix, PLACES.polialcoholes);
-  if (sweeteners > polyols.max + NOISE) tell('polialcoholes', texts.polyols(sweeteners));
+  if (sweeteners > polyols.max + NOISE) tell('polialcoholes', laxative(sweeteners));
   if (
     pacApplies &&
     !traits.includes('sin_dulzor') &&

@@ -29,12 +29,7 @@ export const PanaderiaRequestSchema = Type.Object(
             examples: [...ROLES],
           }),
         ),
-        hidratacion: Type.Optional(
-          Type.Union([Type.Number(), Type.Null()], {
-            description:
-              'Hidratación de un prefermento, en % (0-300). Si falta, se lee del nombre o se toma la habitual.',
-          }),
-        ),
+        hidratacion: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
       }),
     ),
   },

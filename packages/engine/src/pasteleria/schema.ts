@@ -100,12 +100,7 @@ export const PasteleriaResponseSchema = Type.Object(
     params: ParamsSchema,
     ranges: RangesSchema,
     inRange: InRangeSchema,
-    trophy: Type.Optional(
-      Type.Enum(['gold', 'silver', 'bronze'], {
-        description:
-          'Oro si todo está en rango y, como mucho, una cifra fuera de lo habitual de su tipo; plata si son más; bronce si solo un parámetro se sale, y por poco. Sin medalla, no aparece.',
-      }),
-    ),
+    trophy: Type.Optional(Type.Enum(['gold', 'silver', 'bronze'])),
     suggestions: TextsSchema,
     warnings: TextsSchema,
     poweredBy: Type.String(),

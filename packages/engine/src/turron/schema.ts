@@ -46,11 +46,7 @@ export const TurronResponseSchema = Type.Object(
     params: TurronParamsSchema,
     score: Type.Object({
       tipo: appliedType(TYPE_IDS),
-      almendras: Type.Integer({
-        minimum: 1,
-        maximum: 3,
-        description: '3 (oro) para Suprema, 2 (plata) para Extra y 1 (bronce) para el resto.',
-      }),
+      almendras: Type.Integer({ minimum: 1, maximum: 3 }),
       categoria: Type.Enum(['Suprema', 'Extra', 'Fuera de IGP', 'Básico']),
       motivos: Type.Array(Type.String(), {
         minItems: 1,
