@@ -16,6 +16,7 @@ export interface SavedRecipe {
 /** The recipes of the book with a name to be found by; null until somebody asks for them. */
 export const saved = signal<readonly SavedRecipe[] | null>(null);
 let asked = false;
+let readings = 0;
 
 /** Reads the book once, when an ingredient is first written or a formula holds a recipe. */
 export function askForRecipes(): void {
@@ -25,9 +26,11 @@ export function askForRecipes(): void {
 }
 
 async function load(): Promise<void> {
+  const reading = ++readings;
   await openNotebook();
   const read = await had(Promise.all([shelves.read('recetas'), shelves.read('versiones')]));
-  if (!read) return;
+  // A reading begun before the last save may end after the one that save asked for.
+  if (!read || reading !== readings) return;
   const [heads, versions] = read;
   const thrown = new Set(heads.records.filter(({ papelera }) => papelera !== null).map(({ id }) => id));
   const groups = new Map<string, Version[]>();

@@ -89,6 +89,7 @@ function Bonbons({ craft, worked, use }: BonbonsProps) {
   const filling = recipe.value;
   const keep = () => {
     if (!filling) return;
+    // Without the book as it stands, the product would not know which version it holds.
     const kept = saved.value?.find(({ id }) => id === filling.id);
     const product = bonbonOf(filling, kept ? usedNewest(kept) : { part: filling.id }, couverture, made, order);
     void openRecipe(product).then(() => arrive({ kind: 'receta', id: product.id }));
@@ -130,7 +131,12 @@ function Bonbons({ craft, worked, use }: BonbonsProps) {
             >
               {esYield.use}
             </button>
-            <button type="button" class="secondary" disabled={couverture === '' || !isSaved.value} onClick={keep}>
+            <button
+              type="button"
+              class="secondary"
+              disabled={couverture === '' || !isSaved.value || saved.value === null}
+              onClick={keep}
+            >
               {esCocoa.keep}
             </button>
           </div>
