@@ -9,8 +9,21 @@ export function fold(text: string): string {
   return PLAIN.test(lower) ? lower : unmarked(lower);
 }
 
+const taken = (text: string) => text.normalize('NFD').replace(MARKS, '');
+
+/** Of Latin letters, of which most texts are made, each is worked out once. */
+const LATIN_END = 0x180;
+const latin = lazy(() => Array.from({ length: LATIN_END }, (_, code) => taken(String.fromCharCode(code))));
+
 function unmarked(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '');
+  const letters = latin();
+  let plain = '';
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= LATIN_END) return taken(text);
+    plain += letters[code];
+  }
+  return plain;
 }
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };

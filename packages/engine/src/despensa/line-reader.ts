@@ -9,5 +9,5 @@ export function lineReaderOf(names: NameTable, vocabulary: Vocabulary): LineRead
   const grades = [...new Set(vocabulary.grades.values())];
   const { counts, fillers, turning, incomplete, vague, packs, states, strangers, line } = vocabulary;
   const words = { fillers, turning, incomplete, vague, packs, states, strangers, line };
-  return createReader({ index: indexOfNames(names), grades, foodCount: FOOD_COUNT, counts, ...words });
+  return createReader({ index: indexOfNames(names, FOOD_COUNT), grades, foodCount: FOOD_COUNT, counts, ...words });
 }

@@ -54,11 +54,12 @@ export type Ways = readonly [Alignment, ...Alignment[]];
 /** The names that a line may be, food by food, best first. */
 export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonly Ways[] {
   const words = sensed(line.tokens, lexicon);
+  const asked: Asked = { words, figures: line.figures, isGraded: isGradedLine(line.figures, words, lexicon), lexicon };
   const byFood = new Map<Food, [Alignment, ...Alignment[]]>();
   for (const name of likeliest(words, lexicon)) {
     const found = ownerOf(name, line.figures, lexicon, named);
     if (found === undefined) continue;
-    const alignment = weigh(name, found, words, line.figures, lexicon);
+    const alignment = weigh(name, found, asked);
     const ways = byFood.get(found.food);
     if (ways === undefined) byFood.set(found.food, [alignment]);
     else ways.push(alignment);
@@ -140,18 +141,28 @@ function stepOf({ steps, reach }: Grades, figures: readonly Figure[]): number | 
   return undefined;
 }
 
-function weigh(
-  place: number,
-  found: Found,
-  words: readonly Sensed[],
-  figures: readonly Figure[],
-  lexicon: Lexicon,
-): Alignment {
+/** A line that names are held against. */
+interface Asked {
+  readonly words: readonly Sensed[];
+  readonly figures: readonly Figure[];
+  /** Whether a figure may tell something, whatever the name. */
+  readonly isGraded: boolean;
+  readonly lexicon: Lexicon;
+}
+
+function isGradedLine(figures: readonly Figure[], words: readonly Sensed[], { index }: Lexicon): boolean {
+  if (figures.length === 0) return false;
+  return words.some(({ isFiller, isExact, senses }) => isExact && !isFiller && index.isGraded(senses[0]!.word));
+}
+
+function weigh(place: number, found: Found, { words, figures, isGraded, lexicon }: Asked): Alignment {
   const { index, fillers } = lexicon;
   const used: Sensed[] = [];
   let [matched, missing, soft, order, last, figuresMet, length, likeness] = [0, 0, 0, 0, -1, 0, 0, 1];
   let hasHead = false;
-  for (const [at, word] of wordsAt(index, place).entries()) {
+  const own = wordsAt(index, place);
+  for (let at = 0; at < own.length; at++) {
+    const word = own[at]!;
     const root = index.words[word]!;
     if (isFigure(root) && figures.some(({ values }) => values.includes(Number(root)))) {
       figuresMet++;
@@ -173,18 +184,17 @@ function weigh(
     last = i;
     hasHead ||= at === 0;
   }
-  const isGraded = gradesOf(place, lexicon) !== undefined;
-  if (isGraded) [figuresMet, matched] = [figuresMet + 1, matched + GRADE_MET];
+  const isFamily = gradesOf(place, lexicon) !== undefined;
+  if (isFamily) [figuresMet, matched] = [figuresMet + 1, matched + GRADE_MET];
   const name = rootsAt(index, place);
   const left = words.filter((one) => !one.isFiller && !used.includes(one));
-  const mayTell =
-    figures.length > 0 && [...wordsAt(index, place), ...words.flatMap(told)].some((word) => index.isGraded(word));
-  const figuresLeft = isGraded || !mayTell ? 0 : figures.filter((figure) => !explains(figure, found.food, name)).length;
+  const mayTell = isGraded || (figures.length > 0 && own.some((word) => index.isGraded(word)));
+  const figuresLeft = isFamily || !mayTell ? 0 : figures.filter((figure) => !explains(figure, found.food, name)).length;
   let [cost, worst] = [0, 0];
   for (const one of left) {
-    const own = costOf(one, found.food, lexicon);
-    cost += own;
-    worst = Math.max(worst, own);
+    const price = costOf(one, found.food, lexicon);
+    cost += price;
+    worst = Math.max(worst, price);
   }
   const isHeadUsed = used.includes(words.find(isHead)!);
   const headless = HEADLESS * (Number(!isHeadUsed) + Number(!hasHead));
@@ -192,9 +202,6 @@ function weigh(
   const weights = { matched, soft, missing, cost, worst, likeness, length, figuresMet, figuresLeft, order };
   return { name, place, found, score, words, used, left, ...weights };
 }
-
-/** The word of names that a word of a line is to the letter. */
-const told = ({ isFiller, isExact, senses }: Sensed) => (isExact && !isFiller ? [senses[0]!.word] : []);
 
 /** The word of a line that is most like one of a name, and how much. */
 function wordFor(word: number, words: readonly Sensed[], used: readonly Sensed[]): readonly [number, number] {

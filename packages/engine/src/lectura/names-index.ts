@@ -1,3 +1,5 @@
+import type { Food } from '../despensa/food.ts';
+import { foodAt } from '../despensa/table.ts';
 import { isFigure } from '../despensa/words.ts';
 import { letterMask } from '../search/edits.ts';
 import { type NameTable, wordsAt } from './name-table.ts';
@@ -10,15 +12,20 @@ export interface NamesIndex extends NameTable {
   readonly nameWeight: (name: number) => number;
   /** Whether a figure stands beside a word in some name: what comes in grades is told by them. */
   readonly isGraded: (word: number) => boolean;
+  /** Whether a food of a shelf, or of any family of grades, has a word in a name; a word of most names is of every one. */
+  readonly isOnShelf: (word: number, category: Food['category']) => boolean;
   /** One bit for each letter of a word. */
   readonly lettersOf: (word: number) => number;
   /** What each name shares with the line at hand; all zeros between lines. */
   readonly shared: Float32Array;
 }
 
-/** Weights are worked out when first asked for. */
-export function indexOfNames(table: NameTable): NamesIndex {
-  const { words, names, ownerStarts, holders } = table;
+/** A word of more names is of every shelf. */
+const MOST_NAMES = 300;
+
+/** Weights are worked out when first asked for; owners from `foodCount` on are families of grades. */
+export function indexOfNames(table: NameTable, foodCount: number): NamesIndex {
+  const { words, names, owners, ownerStarts, holders } = table;
   const ownerCount = ownerStarts.length - 1;
   const weights = new Float32Array(words.length);
   const letters = new Uint32Array(words.length);
@@ -43,5 +50,15 @@ export function indexOfNames(table: NameTable): NamesIndex {
     }
     return graded[word] === 1;
   };
-  return { ...table, weightOf, nameWeight, isGraded, lettersOf, shared: new Float32Array(names.length) };
+  const shelves: (ReadonlySet<Food['category']> | 'every')[] = [];
+  const shelvesOf = (word: number) => {
+    const own = table.namesWith(word).map((name) => owners[name]!);
+    if (own.length > MOST_NAMES || own.some((owner) => owner >= foodCount)) return 'every';
+    return new Set(own.map((owner) => foodAt(owner).category));
+  };
+  const isOnShelf = (word: number, category: Food['category']) => {
+    shelves[word] ??= shelvesOf(word);
+    return shelves[word] === 'every' || shelves[word].has(category);
+  };
+  return { ...table, weightOf, nameWeight, isGraded, isOnShelf, lettersOf, shared: new Float32Array(names.length) };
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import { foodAt, indexOf } from '../despensa/table.ts';
+import { indexOf } from '../despensa/table.ts';
 import { changeOf } from './idle-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isHeldBy } from './name-table.ts';
@@ -59,22 +59,13 @@ export function isOfFood({ senses: [sense], isExact }: Sensed, food: Food, { ind
 
 /** Priors of a change of food, by what is known of a word: of no name of its shelf, it tells nothing apart there. */
 const PRIOR = { turning: 0.95, filler: 0.05, known: 0.75, elsewhere: 0.4 } as const;
-/** A word of more names is of every shelf. */
-const MOST_NAMES = 300;
-
-/** Whether a food of the shelf has a word in a name. */
-function isOnShelf(root: string, category: Food['category'], { index, foodCount }: Lexicon): boolean {
-  const word = index.wordOf(root);
-  if (word === undefined) return false;
-  const names = index.namesWith(word);
-  if (names.length > MOST_NAMES) return true;
-  return names.some((name) => index.owners[name]! >= foodCount || foodAt(index.owners[name]!).category === category);
-}
 
 /** The chance that a word left aside makes another food. */
 export function chanceOf(root: string, { category }: Food, lexicon: Lexicon): number {
-  const { turning, fillers, counts } = lexicon;
-  const kind = turning.has(root) ? 'turning' : fillers.has(root) ? 'filler' : undefined;
-  const prior = PRIOR[kind ?? (isOnShelf(root, category, lexicon) ? 'known' : 'elsewhere')];
+  const { index, turning, fillers, counts } = lexicon;
+  const word = index.wordOf(root);
+  const isOnShelf = () => word !== undefined && index.isOnShelf(word, category);
+  const kind = turning.has(root) ? 'turning' : fillers.has(root) ? 'filler' : isOnShelf() ? 'known' : 'elsewhere';
+  const prior = PRIOR[kind];
   return changeOf(counts, root, category, prior);
 }

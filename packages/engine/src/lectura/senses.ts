@@ -1,5 +1,5 @@
 import { isFigure, rootOf } from '../despensa/words.ts';
-import { halfEdits, lacksLetters, typedWord } from '../search/edits.ts';
+import { halfEdits, lacksLetters, letterMask, typedWord } from '../search/edits.ts';
 import { wordsFrom } from './name-table.ts';
 import type { NamesIndex } from './names-index.ts';
 import type { Token } from './parse.ts';
@@ -53,8 +53,11 @@ function starting(text: string, cut: boolean, index: NamesIndex): Sense[] {
 function contracted(text: string, index: NamesIndex): Sense[] {
   if (text.length > MOST_CONTRACTED || !CONTRACTED.test(text)) return [];
   const [from, to] = wordsFrom(index, text[0]!);
+  // The last letter may be lost, and «z» be written «c».
+  const letters = letterMask(text.slice(0, -1).replaceAll('z', 'c'));
   const senses: Sense[] = [];
   for (let word = from; word < to; word++) {
+    if ((letters & ~index.lettersOf(word)) !== 0) continue;
     if (isContraction(text, index.words[word]!)) senses.push({ word, quality: CONTRACTION });
   }
   return senses;
