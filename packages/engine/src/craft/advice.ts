@@ -123,14 +123,23 @@ const NOISE = 1e-9;
 
 /** Takes what is named so out, the heaviest line first; false when there is none. */
 export function takeOut(lines: readonly Left[], name: string, grams: number): boolean {
-  const mine = lines.filter((line) => line.name === name && line.grams > 0).sort((a, b) => b.grams - a.grams);
-  let left = grams;
-  for (const line of mine) {
+  let line = heaviestLeft(lines, name);
+  if (line === undefined) return false;
+  for (let left = grams; left > 0 && line !== undefined; line = heaviestLeft(lines, name)) {
     const part = Math.min(left, line.grams);
     line.grams = line.grams - part > NOISE * line.grams ? line.grams - part : 0;
     left -= part;
   }
-  return mine.length > 0;
+  return true;
+}
+
+/** Looked for anew each time: to sort the lines of a long formula takes longer. */
+function heaviestLeft(lines: readonly Left[], name: string): Left | undefined {
+  let best: Left | undefined;
+  for (const line of lines) {
+    if (line.name === name && line.grams > (best === undefined ? 0 : best.grams)) best = line;
+  }
+  return best;
 }
 
 /** Keeps 0.1 + 0.2 at 0.3 without touching formulas written as fractions of 1. */

@@ -62,9 +62,23 @@ export function checkFormula(
   if (isObject(body)) checkRequest(craft, body, formulaFields(craft, besides));
 }
 
+/** Fields of a formula of any craft. */
+const OF_FORMULA = ['craft', 'type', 'ingredients'];
+
 /** The fields of a formula of a craft. */
 export function formulaFields({ fields = [] }: Pick<Craft, 'fields'>, besides: readonly string[]): readonly string[] {
-  return ['craft', 'type', 'ingredients', ...fields, ...besides];
+  return [...OF_FORMULA, ...fields, ...besides];
+}
+
+/** Fields of a request that no formula of a craft has. */
+export function fieldsBeside(
+  { fields = [] }: Pick<Craft, 'fields'>,
+  body: object,
+  besides: readonly string[],
+): readonly string[] {
+  return Object.keys(body).filter(
+    (field) => !OF_FORMULA.includes(field) && !fields.includes(field) && !besides.includes(field),
+  );
 }
 
 /** A field sent to be read that nobody reads, with what it may have meant. */
@@ -83,12 +97,12 @@ const MOST_UNREAD = 500;
 /** The fields of ingredients that are passed over, those of the sender's own left out. */
 export function unreadFields(items: readonly object[], shape: ItemShape): readonly UnreadField[] {
   const known = fieldsOf(shape);
+  if (items.every((item) => hasOnly(item, shape, known))) return NONE_UNREAD;
   const meantBy = new Map<string, readonly string[]>();
   const found: UnreadField[] = [];
   items.forEach((item, index) => {
     for (const field in item) {
-      // The two fields of every item need no look-up.
-      if (field === shape.name || field === shape.weight || known.has(field)) continue;
+      if (known.has(field)) continue;
       if (field.length > LONGEST || (item as Record<string, unknown>)[field] === null) continue;
       if (!meantBy.has(field) && meantBy.size < MOST_STRANGE) meantBy.set(field, fieldMeant(field, [...known]));
       const meant = (meantBy.get(field) ?? []).filter((one) => !Object.hasOwn(item, one));
@@ -96,6 +110,17 @@ export function unreadFields(items: readonly object[], shape: ItemShape): readon
     }
   });
   return found;
+}
+
+const NONE_UNREAD: readonly UnreadField[] = [];
+
+/** Whether all fields of an item are known, as those of most are. */
+function hasOnly(item: object, { name, weight }: ItemShape, known: ReadonlySet<string>): boolean {
+  for (const field in item) {
+    // The two fields of every item need no look-up.
+    if (field !== name && field !== weight && !known.has(field)) return false;
+  }
+  return true;
 }
 
 /** A figure was meant for a figure: «grasa» is no slip for «grams». */

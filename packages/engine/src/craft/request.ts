@@ -4,7 +4,7 @@ import type { Analysis, Values, Warning } from './analysis.ts';
 import { ANALYSIS_FIELD_NAMES } from './analysis-fields.ts';
 import type { Answering, Craft } from './craft.ts';
 import { heedingHeat } from './heated.ts';
-import { formulaFields, LONGEST, MOST_STRANGE, namesMeant, unreadFields } from './known-fields.ts';
+import { fieldsBeside, formulaFields, LONGEST, MOST_STRANGE, namesMeant, unreadFields } from './known-fields.ts';
 import { MAX_NAME_LENGTH, slug } from './names.ts';
 import { borneOut } from './precedent.ts';
 import { asSent } from './read.ts';
@@ -73,14 +73,17 @@ export function requestWarnings<V extends Values>(
 
 const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
 
+const NO_WARNINGS: readonly Warning[] = [];
+
 /** Other unknown fields stay: a request may carry what serves its sender. */
 export function misnamedFields(
   craft: Pick<Craft, 'fields'>,
   body: object,
   besides: readonly string[] = [],
 ): readonly Warning[] {
+  const strange = fieldsBeside(craft, body, besides).filter((field) => field.length <= LONGEST);
+  if (strange.length === 0) return NO_WARNINGS;
   const known = formulaFields(craft, besides);
-  const strange = Object.keys(body).filter((field) => !known.includes(field) && field.length <= LONGEST);
   return strange.slice(0, MOST_STRANGE).flatMap((field): readonly Warning[] => {
     const [meant] = namesMeant(field, known).filter((one) => !Object.hasOwn(body, one));
     return meant === undefined ? [] : [{ code: 'campo_desconocido', text: misnamed(field, meant) }];

@@ -1,6 +1,7 @@
 import { type Advice, remark } from './advice.ts';
 import type { Meter } from './analysis.ts';
 import type { Core, Limit } from './limit.ts';
+import { flatMap } from './lists.ts';
 import { texts } from './unusual-texts.ts';
 
 /** What is aimed at inside a limit: the band, or else the core. */
@@ -16,9 +17,9 @@ export function usualIn(limits: readonly Limit[]): Core | undefined {
 
 /** Of a good formula, what is accepted though few have it: one sentence, without grams. */
 export function unusual(meters: readonly Meter[]): readonly Advice[] {
-  const told = meters.flatMap(({ label, value, unit, state, limits }) => {
-    const usual = usualIn(limits);
-    return state === 'al_limite' && usual !== undefined ? [texts.figure(label, value, unit, usual)] : [];
+  const told = flatMap(meters, ({ label, value, unit, state, limits }): readonly string[] => {
+    const usual = state === 'al_limite' ? usualIn(limits) : undefined;
+    return usual === undefined ? [] : [texts.figure(label, value, unit, usual)];
   });
   return told.length === 0 ? [] : [remark(texts.all(told))];
 }

@@ -122,15 +122,24 @@ function iceOfPhysics(water: ReturnType<typeof waterIn>): Ice {
 /** Enough for a curve drawn from it to be exact. */
 const PHASE_DECIMALS = 8;
 
+/** Written out: a copy without one field takes longer than the physics itself. */
 function physicsWithPhase(mixture: Mixture, rules: Rules): CurveResponse['fisica'] {
   const water = waterOf(mixture);
   const physics = isTold(mixture) ? physicsOfWater(water, mixture.mix, rules) : undefined;
   if (physics === undefined) return null;
   const told = (value: number) => round(value, PHASE_DECIMALS);
-  const { congelado, ...rest } = physics;
+  const { diferencia } = physics;
   return {
-    ...rest,
-    congelado: [...congelado],
+    punto_congelacion: physics.punto_congelacion,
+    temperatura_fisica: physics.temperatura_fisica,
+    margen: physics.margen,
+    a_servicio: physics.a_servicio,
+    dureza: physics.dureza,
+    densidad: physics.densidad,
+    escuelas: physics.escuelas,
+    texto: physics.texto,
+    ...(diferencia === undefined ? {} : { diferencia }),
+    congelado: [...physics.congelado],
     fase: {
       agua: told(water.water),
       ligada: told(water.bound),

@@ -158,8 +158,21 @@ export function remediesOf({ matters, examine, examination, lack }: Inspection):
 /** Ingredients once a remedy is done: each step takes from the heaviest so named. */
 function without(matters: readonly Matter[], { steps }: Advice): readonly Matter[] {
   const lines = matters.map(({ sent, inside, grams }) => ({ name: inside ? undefined : sent, grams }));
-  for (const { ingredient, grams } of steps) takeOut(lines, ingredient, grams);
+  const named = linesByName(lines);
+  for (const { ingredient, grams } of steps) takeOut(named.get(ingredient) ?? [], ingredient, grams);
   return matters.map((matter, i) => (matter.grams === lines[i]!.grams ? matter : withGrams(matter, lines[i]!.grams)));
+}
+
+/** Lines under each name, so that no step looks through all of a long formula. */
+function linesByName<Line extends { readonly name: string | undefined }>(lines: readonly Line[]): Map<string, Line[]> {
+  const named = new Map<string, Line[]>();
+  for (const line of lines) {
+    if (line.name === undefined) continue;
+    const alike = named.get(line.name);
+    if (alike === undefined) named.set(line.name, [line]);
+    else alike.push(line);
+  }
+  return named;
 }
 
 /** The same ingredient in other grams; spelt out to keep one hidden shape. */

@@ -11,6 +11,7 @@ import {
   sumsWith,
   weightOf,
 } from '../craft/correct.ts';
+import { lazyFor, lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { rowOfId } from './catalogue.ts';
 import type { Judgement } from './judge.ts';
@@ -27,16 +28,17 @@ type Way = (formula: Formula, type: TypeRules) => Iterable<Moves>;
 /** What is on the scale once some steps are done. */
 export function weighedIn({ lines, type }: Pick<Judgement, 'lines' | 'type'>, steps: readonly Step[]): Formula {
   const sent = merged(lines.map((row) => ({ name: row.name, row, grams: row.grams })));
-  return followed(sent, steps, (name) => absent(name, type));
+  return followed(sent, steps, absentIn(type));
 }
 
-function absent(id: string, type: TypeRules): Ingredient {
-  return resolve({ name: id, grams: 0, numbers: undefined, raw: {} }, -1, type);
-}
+/** What a name that is not in the formula brings, once for each type. */
+const absentIn = lazyOf((type: TypeRules) =>
+  lazyFor((name: string) => resolve({ name, grams: 0, numbers: undefined, raw: {} }, -1, type)),
+);
 
 /** The heaviest of a kind, also of weight 0, or a new one. */
 function comingIn(formula: Formula, kind: Kind, id: string, type: TypeRules): Named<Ingredient> {
-  return heaviest(formula, kind) ?? formula.find(({ row }) => kind(row)) ?? { name: id, row: absent(id, type) };
+  return heaviest(formula, kind) ?? formula.find(({ row }) => kind(row)) ?? { name: id, row: absentIn(type)(id) };
 }
 
 function ofKind(formula: Formula, kind: Kind) {

@@ -1,5 +1,5 @@
 /** Boiling syrups: the temperature that tells how much water is left, at any altitude. */
-import { fractionOf, KELVIN, lnAwOf, type Phase, waterAt } from './phase.ts';
+import { fractionOf, KELVIN, lnAwAt, lnAwOf, type Phase, solutionOf, waterAt } from './phase.ts';
 import { root } from './root.ts';
 
 /** Critical point of water, K and ln kPa (Wagner and Pruss 1993). */
@@ -33,12 +33,12 @@ const HOTTEST_BOIL = 230;
 /** °C at which `water` grams with a phase in them boil. */
 export function boilingPoint(water: number, phase: Phase, pressure = SEA_LEVEL): number {
   const wanted = Math.log(pressure);
-  const fraction = fractionOf(water, phase);
+  const solution = solutionOf(fractionOf(water, phase), phase);
   // Nearly straight in 1/T, as vapour pressures are.
   const celsius = (inverse: number) => 1 / inverse - KELVIN;
   const above = (inverse: number) => {
     const t = celsius(inverse);
-    return lnAwOf(fraction, phase, t) + lnSaturation(t) - wanted;
+    return lnAwAt(solution, t) + lnSaturation(t) - wanted;
   };
   const [hot, cold] = [1 / (HOTTEST_BOIL + KELVIN), 1 / (COLDEST_BOIL + KELVIN)];
   return above(hot) <= 0 ? HOTTEST_BOIL : celsius(root(above, hot, cold, 1e-8));

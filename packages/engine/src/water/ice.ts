@@ -1,5 +1,5 @@
 /** Ice and the solution it leaves: the temperature of a solution, and the water left liquid at a temperature. */
-import { fractionOf, lnAwOf, type Phase, waterAt } from './phase.ts';
+import { fractionOf, lnAwAt, lnAwOf, type Phase, solutionOf, waterAt } from './phase.ts';
 import { root } from './root.ts';
 import { ICE } from './solutes.ts';
 
@@ -12,8 +12,8 @@ export function lnAwIce(t: number): number {
 
 /** °C at which `water` grams of liquid water are in equilibrium with ice. */
 export function freezingPoint(water: number, phase: Phase): number {
-  const fraction = fractionOf(water, phase);
-  const above = (t: number) => lnAwOf(fraction, phase, t) - lnAwIce(t);
+  const solution = solutionOf(fractionOf(water, phase), phase);
+  const above = (t: number) => lnAwAt(solution, t) - lnAwIce(t);
   return above(GLASS) <= 0 ? GLASS : root(above, GLASS, 0, 1e-5);
 }
 

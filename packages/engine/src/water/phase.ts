@@ -66,19 +66,38 @@ export function waterAt(fraction: number, { moles }: Phase): number {
   return (WATER_MOLAR * moles * (1 - fraction)) / fraction;
 }
 
-/** ln aw where the phase makes up `fraction` of all moles, at `t` °C: Norrish with K ∝ 1/T and a shape factor. */
-export function lnAwOf(fraction: number, { moles, interaction, shape, ions }: Phase, t: number): number {
-  if (fraction <= 0) return 0;
+/** What ln aw is made of but for the temperature: one solution is asked at many. */
+export interface Solution {
+  readonly ideal: number;
+  readonly interaction: number;
+  readonly form: number;
+  readonly ions: number;
+}
+
+const PURE: Solution = { ideal: 0, interaction: 0, form: 0, ions: 0 };
+
+/** The solution in which the phase makes up `fraction` of all moles. */
+export function solutionOf(fraction: number, { moles, interaction, shape, ions }: Phase): Solution {
+  if (fraction <= 0) return PURE;
   const perMole = fraction / moles;
-  const s = interaction * perMole;
   const b = shape * perMole;
   const i = ions * perMole;
-  const form = Math.max(0, 1 + b * (SHAPE.a + SHAPE.b * b));
-  return (
-    Math.log(1 - fraction) -
-    ((REFERENCE + KELVIN) / (t + KELVIN)) * s * s * form +
-    i * (ELECTROLYTE.c * Math.sqrt(i) + ELECTROLYTE.d * i)
-  );
+  return {
+    ideal: Math.log(1 - fraction),
+    interaction: interaction * perMole,
+    form: Math.max(0, 1 + b * (SHAPE.a + SHAPE.b * b)),
+    ions: i * (ELECTROLYTE.c * Math.sqrt(i) + ELECTROLYTE.d * i),
+  };
+}
+
+/** ln aw of a solution at `t` °C: Norrish with K ∝ 1/T and a shape factor. */
+export function lnAwAt({ ideal, interaction, form, ions }: Solution, t: number): number {
+  return ideal - ((REFERENCE + KELVIN) / (t + KELVIN)) * interaction * interaction * form + ions;
+}
+
+/** ln aw where the phase makes up `fraction` of all moles, at `t` °C. */
+export function lnAwOf(fraction: number, phase: Phase, t: number): number {
+  return lnAwAt(solutionOf(fraction, phase), t);
 }
 
 /** ln of the water activity of `water` grams of liquid water with a phase dissolved in it. */
