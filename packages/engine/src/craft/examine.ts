@@ -73,33 +73,42 @@ export function examine(
   const { amounts, places, cellsOf } = compiledFor(rules);
   amounts.fill(0);
   let total = 0;
-  let suspect = false;
   let isSpokenOf = false;
+  let hasStrangers = false;
+  let isUndoing = false;
+  let isLimited = false;
   for (const { food, grams, sent } of matters) {
     if (grams <= 0) continue;
     total += grams;
-    const cells = food && cellsOf(food);
+    if (food === undefined) {
+      hasStrangers = true;
+      continue;
+    }
+    const cells = cellsOf(food);
     if (cells === null) continue;
     isSpokenOf = true;
-    suspect ||= cells === undefined || cells.suspect || (cells.byName && isLimitedByName(food!, sent));
-    if (cells) for (let i = 0; i < cells.places.length; i++) amounts[cells.places[i]!]! += cells.parts[i]! * grams;
+    isUndoing ||= cells.undoes;
+    isLimited ||= cells.limited || (cells.byName && isLimitedByName(food, sent));
+    for (let i = 0; i < cells.places.length; i++) amounts[cells.places[i]!]! += cells.parts[i]! * grams;
   }
   // One look tells that nothing can be said against most formulas.
-  if (!isSpokenOf) return NO_EXAMINATION;
+  if (!isSpokenOf && !hasStrangers) return NO_EXAMINATION;
   const baseOf = ({ per }: IngredientRule['param']) => (per === 'harina' ? flour : total);
   const shownOf = (param: IngredientRule['param'], place: number) => {
     const amount = amounts[places[place]!]!;
     return amount === 0 || baseOf(param) <= 0 ? 0 : shownShare(100 * (amount / baseOf(param)));
   };
-  if (total === 0 || (!suspect && holds(asked, shownOf))) return NO_EXAMINATION;
+  const isSuspect = hasStrangers || isUndoing || isLimited;
+  if (total === 0 || (!isSuspect && holds(asked, shownOf))) return NO_EXAMINATION;
   const weighed = matters.filter(({ grams }) => grams > 0);
   const objections: Objection[] = [];
-  const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
+  const base = unknownOn === undefined ? total : flour;
+  const unknown = hasStrangers ? unknownOf(weighed, base, objections, unknownOn !== undefined) : 0;
   const missed = flatMap(misses(asked, shownOf), (finding) => whereRaw(finding, weighed, heated));
   for (const finding of missed) {
     if (finding.rule.says) objections.push(banned(finding, finding.rule.says, holdersIn(weighed, finding.rule)));
   }
-  for (const finding of lawFindings(law, weighed)) {
+  for (const finding of isLimited ? lawFindings(law, weighed) : []) {
     const objection = unlawful(finding, weighed, total);
     // What is out by one rule is not out again by another.
     if (!objections.some((told) => told.fault && isAbout(told, objection))) objections.push(objection);
@@ -110,7 +119,7 @@ export function examine(
     // Told for one dose, it is not told again for another it alone exceeds.
     if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) objections.push(objection);
   }
-  objections.push(...undone(weighed, total));
+  if (isUndoing) objections.push(...undone(weighed, total));
   if (objections.length === 0) return NO_EXAMINATION;
   return {
     objections: objections.map((one, at) => (isTakenElsewhere(one, at, objections) ? withoutAdvice(one) : one)),
@@ -142,8 +151,10 @@ interface Cells {
   /** Places of the classes it holds something of, and how much per gram. */
   readonly places: readonly number[];
   readonly parts: readonly number[];
-  /** Limited by law or undoes another ingredient: looked at however little there is. */
-  readonly suspect: boolean;
+  /** Undoes another ingredient: looked at however little there is. */
+  readonly undoes: boolean;
+  /** Limited by law: looked at however little there is. */
+  readonly limited: boolean;
   /** Limited by law under some of its names. */
   readonly byName: boolean;
 }
@@ -162,10 +173,11 @@ export const compiledFor = lazyFor(({ asked, law }: IngredientRules): Compiled =
   const cellsOf = perFood((food) => {
     const held = params.map(({ of }) => of(food));
     const places = [...held.keys()].filter((place) => held[place]! > 0);
-    const suspect = isProteolytic(food) || lawConcerns(law, food);
+    const undoes = isProteolytic(food);
+    const limited = lawConcerns(law, food);
     const byName = mayBeLimitedByName(food);
-    if (!suspect && !byName && places.length === 0) return null;
-    return { places, parts: places.map((place) => held[place]!), suspect, byName };
+    if (!undoes && !limited && !byName && places.length === 0) return null;
+    return { places, parts: places.map((place) => held[place]!), undoes, limited, byName };
   });
   return {
     amounts: new Float64Array(params.length),
@@ -315,7 +327,9 @@ function exchanging(found: readonly Matter[], instead: IngredientRule['instead']
   for (const one of found) {
     const by = byOf(one);
     if (by === undefined) return takingAway(found);
-    places.set(by, [...(places.get(by) ?? []), one]);
+    const alike = places.get(by);
+    if (alike === undefined) places.set(by, [one]);
+    else alike.push(one);
   }
   const parts = [...places].map(([by, out]) => ({
     labels: [...new Set(out.map(({ label }) => label))],

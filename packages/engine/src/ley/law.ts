@@ -52,10 +52,11 @@ export interface LawFinding {
   readonly amount: number;
 }
 
+/** What conditions ask of a product; sugars and cocoa are looked for only where one does. */
 interface Facts {
   readonly category: string;
-  readonly sugared: boolean;
-  readonly cocoa: boolean;
+  readonly sugared: () => boolean;
+  readonly cocoa: () => boolean;
   /** % of the product as sold. */
   readonly water: number;
 }
@@ -87,8 +88,8 @@ function factsOf(law: Law, foods: readonly (Food | undefined)[], water: number):
   const isPlain = (food: Food | undefined) => food !== undefined && (masaDePan(food) || isAdditive(food));
   return {
     category: law.category === PLAIN_BREAD && !foods.every(isPlain) ? BREAD : law.category,
-    sugared: foods.some((food) => food !== undefined && sweetensWithSugar(food)),
-    cocoa: foods.some((food) => food !== undefined && sabeACacao(food)),
+    sugared: () => foods.some((food) => food !== undefined && sweetensWithSugar(food)),
+    cocoa: () => foods.some((food) => food !== undefined && sabeACacao(food)),
     water,
   };
 }
@@ -103,8 +104,8 @@ function isMet(
   { sugared, cocoa, water }: Facts,
 ): boolean | undefined {
   if (condition === undefined) return true;
-  if (condition === 'sin_azucares') return !sugared;
-  if (condition === 'de_cacao') return cocoa;
+  if (condition === 'sin_azucares') return !sugared();
+  if (condition === 'de_cacao') return cocoa();
   if (condition === 'no_sorbete') return trait !== 'sorbete';
   if (condition === 'humedo') return water > MOIST ? true : water < DRY ? false : undefined;
   return UNTOLD.has(condition) ? undefined : trait === condition;
@@ -254,7 +255,12 @@ function limitsOn(law: Law, food: Food): readonly (readonly Limit[])[] {
 
 /** Whether the law of a type has something to say of a food: worth a look however little of it there is. */
 export function lawConcerns(law: Law, food: Food): boolean {
-  return limitsOn(law, food).length > 0;
+  return limitsOn(law, food).some((limits) => !limits.some(isWithoutLimit));
+}
+
+/** As much as is needed, whatever the product is: nothing is ever said against it. */
+function isWithoutLimit({ max, when }: Limit): boolean {
+  return max === null && when === undefined;
 }
 
 /** Whether some names of a food make it hold what the law limits. */
@@ -270,7 +276,7 @@ export function isLimitedByName(food: Food, sent: string): boolean {
 /** Whether nothing that a food holds may go into a type, whatever else is in it. */
 export function lawForbids(law: Law, food: Food): boolean {
   if (law.unsure) return false;
-  const facts = { category: law.category, sugared: false, cocoa: true, water: 100 };
+  const facts = { category: law.category, sugared: () => false, cocoa: () => true, water: 100 };
   return limitsOn(law, food).some((limits) => bindingOf(limits, law, facts) === undefined);
 }
 
