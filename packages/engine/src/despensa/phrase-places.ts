@@ -1,3 +1,25 @@
 /** Where a phrase stands in its line; of the last all that follows is left aside too. */
 export const PHRASE_PLACES = ['inicio', 'fin', 'resto'] as const;
 export type PhrasePlace = (typeof PHRASE_PLACES)[number];
+
+/**
+ * What a phrase is: said otherwise in the pantry (`frase`), no part of a name (`nota`), or of a measure: how it is led
+ * in, its count, an amount, a half, its size, itself, what it is heaped to, what joins it to the food, one without a
+ * figure, a sachet, a tin.
+ */
+export const PHRASE_KINDS = [
+  'frase',
+  'nota',
+  'guia',
+  'cuenta',
+  'cantidad',
+  'mitad',
+  'tamano',
+  'medida',
+  'colmo',
+  'enlace',
+  'suelto',
+  'sobre',
+  'lata',
+] as const;
+export type PhraseKind = (typeof PHRASE_KINDS)[number];

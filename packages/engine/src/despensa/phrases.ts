@@ -1,20 +1,28 @@
-import { lazy } from '../craft/lazy.ts';
-import type { PhrasePlace } from './phrase-places.ts';
+import { lazyFor } from '../craft/lazy.ts';
+import { foldApart } from '../craft/names.ts';
+import type { PhraseKind, PhrasePlace } from './phrase-places.ts';
 import { phrases } from './phrases.gen.ts';
-import { isFigure, wordKey } from './words.ts';
+import { isFigure, root } from './words.ts';
 
 /** A word or a mark of a text, and where it stands; points, strokes and hyphens part no words: «free-range», «bob’s». */
-interface Part {
+export interface Part {
   readonly key: string;
   readonly from: number;
   readonly end: number;
 }
 
 const PART = /\d+(?:[.,/]\d+)*|[A-Za-zÀ-ɏ]+|[^\s\w'’.-]/g;
-function partsOf(text: string): readonly Part[] {
+const LETTER = /^[a-zÀ-ɏ]/;
+
+export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
+  // In one go; of a text that grows by it word by word.
+  const plain = foldApart(text);
+  const isAligned = plain.length === text.length;
   for (const { 0: written, index } of text.matchAll(PART)) {
-    parts.push({ key: wordKey(written), from: index, end: index + written.length });
+    const end = index + written.length;
+    const folded = isAligned ? plain.slice(index, end) : foldApart(written);
+    parts.push({ key: LETTER.test(folded) ? root(folded) : written, from: index, end });
   }
   return parts;
 }
@@ -76,17 +84,28 @@ function byFirst(packed: string): ReadonlyMap<string, readonly Phrase[]> {
   return found;
 }
 
-const said = lazy(() => byFirst(phrases.frase));
-const notes = lazy(() => byFirst(phrases.nota));
+const phrasesOf = lazyFor((kind: PhraseKind) => byFirst(phrases[kind]));
+
+/** Past the phrase of a kind that starts at a part, without what stays behind it; that part where none does. */
+export function pastPhrase(kind: PhraseKind, parts: readonly Part[], at: number): number {
+  const found = at < parts.length ? phraseAt(parts, at, phrasesOf(kind)) : undefined;
+  return found === undefined ? at : at + found.taken.filter(([, isKept]) => !isKept).length;
+}
+
+/** Whether a text has a phrase of a kind. */
+export function saysPhrase(kind: PhraseKind, text: string): boolean {
+  const parts = partsOf(text);
+  return parts.some((_, at) => phraseAt(parts, at, phrasesOf(kind)) !== undefined);
+}
 
 /** A name in the words of the pantry: «harina de trigo en molino de piedra», «avellanas sin tostar». */
 export function rephrased(text: string): string {
-  return rewritten(text, said(), 0);
+  return rewritten(text, phrasesOf('frase'), 0);
 }
 
 /** A name without what is said of the food and is no part of it, after its first word: «limón sin tratar». */
 export function withoutNotes(text: string): string {
-  return rewritten(text, notes(), 1);
+  return rewritten(text, phrasesOf('nota'), 1);
 }
 
 function rewritten(text: string, table: ReadonlyMap<string, readonly Phrase[]>, first: number): string {
