@@ -7,7 +7,7 @@ import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
-import { mattersOf } from '../despensa/understand.ts';
+import { mattersOf, readIngredients, understoodIn } from '../despensa/understand.ts';
 import { advise, titleOf, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
@@ -15,7 +15,7 @@ import { judge } from './judge.ts';
 import { type CacaoParams, valuesOf } from './measure.ts';
 import { metersOf } from './meters.ts';
 import { barOf } from './profile.ts';
-import { readIngredients, resolve } from './resolve.ts';
+import { resolve } from './resolve.ts';
 import { temperingOf } from './tempering.ts';
 import { reading, aw as texts } from './texts.ts';
 import { DEFAULT_TYPE, findType, labelOf, type TypeId } from './types.ts';
@@ -47,10 +47,8 @@ function analysed(
   const items = readItems(request, SHAPE, lenient);
   const { type, unknown } = readType(request.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
-  const matters = mattersOf(
-    shelf,
-    formula.lines.map(({ understood }) => understood),
-  );
+  const understood = understoodIn(formula.lines);
+  const matters = mattersOf(shelf, understood);
   const examination = examine(matters, ingredientRulesOf(type), 0, undefined, heated);
   const judgement = judge(type, formula, examination, measured);
   const values = valuesOf(formula);
@@ -75,7 +73,7 @@ function analysed(
     {
       advice: () => advise(type, judgement, formula, measured),
       meters: () => metersOf(judgement, formula),
-      ingredients: () => readIngredients(formula),
+      ingredients: () => readIngredients(shelf, understood),
     },
   ) as Analysis<CacaoParams> as CacaoAnalysis;
 }

@@ -1,10 +1,10 @@
-import type { ReadIngredient, Warning } from '../craft/analysis.ts';
+import type { Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
-import { readIngredients as readingsOf, type Understood } from '../despensa/understand.ts';
-import { type Portion, type Row, readItem, shelf, UNKNOWN } from './catalogue.ts';
+import type { Understood } from '../despensa/understand.ts';
+import { type Portion, type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { type Mixture, mix } from './measure.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
 
@@ -42,14 +42,6 @@ export function resolve(items: readonly Item[]): Formula {
 /** A formula needs cocoa or sugar; cream, water or nuts alone are none. */
 function makesChocolate(row: Row): boolean {
   return row.cacao_seco_desgrasado + row.manteca_cacao > 0 || row.grupo === 'azucar' || row.grupo === 'poliol';
-}
-
-/** How each item was understood. */
-export function readIngredients({ lines }: Formula): readonly ReadIngredient[] {
-  return readingsOf(
-    shelf,
-    lines.map(({ understood }) => understood),
-  );
 }
 
 /** What the reading of names and labels has to say. */

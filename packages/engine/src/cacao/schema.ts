@@ -2,9 +2,9 @@ import Type, { type Static, type TNumber } from 'typebox';
 import {
   appliedType,
   describedNumber,
+  formulaSchema,
   HEATED_FIELD,
   type InterfaceSchemas,
-  ingredientsSchema,
   itemSchema,
   RangeSchema,
   StatusSchema,
@@ -15,16 +15,14 @@ import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { AW_SPREAD, PARAMS, type ParamKey } from './params.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
-export const CacaoRequestSchema = Type.Object(
-  {
-    type: typeField(
-      'Tipo de chocolate, que fija los límites legales y los objetivos',
-      TYPE_IDS,
-      `Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}`,
-    ),
-    ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
-  },
+export const CacaoRequestSchema = formulaSchema(
   { $id: 'CacaoRequest', description: 'Fórmula de chocolate, cobertura, gianduja o relleno de bombón.' },
+  typeField(
+    'Tipo de chocolate, que fija los límites legales y los objetivos',
+    TYPE_IDS,
+    `Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}`,
+  ),
+  itemSchema(SHAPE, OWN_FIELDS),
 );
 
 const paramSchemas = Object.fromEntries(PARAMS.map((param) => [param.key, describedNumber(param)])) as Record<

@@ -114,6 +114,15 @@ export function ingredientsSchema<Item extends TSchema>(item: Item) {
   return Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, { minItems: 1, maxItems: MAX_INGREDIENTS }));
 }
 
+/** A formula as it is sent: its type and its ingredients. */
+export function formulaSchema<Item extends TSchema>(
+  about: { readonly $id: string; readonly description: string },
+  type: ReturnType<typeof typeField>,
+  item: Item,
+) {
+  return Type.Object({ type, ingredients: ingredientsSchema(item) }, about);
+}
+
 /** Whether raw egg is heated, for the operations beyond the interface. */
 export const HEATED_FIELD = {
   calentado: Type.Optional(

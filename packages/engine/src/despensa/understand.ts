@@ -108,6 +108,11 @@ function lineWarnings(shelf: Names, line: LeafLine, recipe: string, index: numbe
   return [{ code: unknownCode(line), text: understanding.unknownInRecipe(line.name, recipe), index }];
 }
 
+/** What each line of a formula was read as. */
+export function understoodIn(lines: readonly { readonly understood: Understood }[]): readonly Understood[] {
+  return lines.map(({ understood }) => understood);
+}
+
 /** The ingredients as the rules on them see them; a recipe is looked through to its parts. */
 export function mattersOf(shelf: Names, understood: readonly Understood[]): readonly Matter[] {
   const matters: Matter[] = [];

@@ -4,7 +4,7 @@ import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
-import { readIngredients } from '../despensa/understand.ts';
+import { readIngredients, understoodIn } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { costOf } from './bakers-table.ts';
 import { shelf } from './catalogue.ts';
@@ -50,10 +50,7 @@ export function analyse(body: unknown, _lenient?: boolean, toTheLetter?: boolean
 
 /** Finishings are outside the dough and its weight. */
 function readAs({ ingredients, dough: { portions } }: JudgedFormula): readonly ReadIngredient[] {
-  const read = readIngredients(
-    shelf,
-    ingredients.map(({ understood }) => understood),
-  );
+  const read = readIngredients(shelf, understoodIn(ingredients));
   if (!ingredients.some(({ finishing }) => finishing)) return read;
   const shares = new Map(portions.map(({ ingredient, share }) => [ingredient, round2(100 * share)]));
   return read.map((one, i) => ({ ...one, share: shares.get(ingredients[i]!) ?? 0 }));

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import {
   appliedType,
+  formulaSchema,
   type InterfaceSchemas,
-  ingredientsSchema,
   itemSchema,
   RangeSchema,
   StatusSchema,
@@ -17,26 +17,22 @@ import { SHAPE } from './read.ts';
 import { ROLES } from './roles.gen.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
-export const PanaderiaRequestSchema = Type.Object(
-  {
-    type: typeField('Tipo de masa', TYPE_IDS, `Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso`),
-    ingredients: ingredientsSchema(
-      itemSchema(SHAPE, {
-        ...OWN_FIELDS,
-        role: Type.Optional(
-          Type.Union([Type.String(), Type.Null()], {
-            description: `Fuerza la clasificación cuando el nombre no basta: ${ROLES.join(', ')}.`,
-            examples: [...ROLES],
-          }),
-        ),
-        hidratacion: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-      }),
-    ),
-  },
+export const PanaderiaRequestSchema = formulaSchema(
   {
     $id: 'PanaderiaRequest',
     description: 'Fórmula de pan o pizza. Los pesos son proporciones; todo se expresa sobre la harina total.',
   },
+  typeField('Tipo de masa', TYPE_IDS, `Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso`),
+  itemSchema(SHAPE, {
+    ...OWN_FIELDS,
+    role: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: `Fuerza la clasificación cuando el nombre no basta: ${ROLES.join(', ')}.`,
+        examples: [...ROLES],
+      }),
+    ),
+    hidratacion: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  }),
 );
 
 export const PanaderiaResponseSchema = Type.Object(

@@ -1,5 +1,5 @@
 import { applySteps } from '../craft/advice.ts';
-import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
+import type { Analysis } from '../craft/analysis.ts';
 import { type Examination, examine, objectionAdvice, objectionWarnings, withLacks } from '../craft/examine.ts';
 import { readHeated } from '../craft/heated.ts';
 import { doubtfulKeys, holds, valueIn } from '../craft/judge.ts';
@@ -8,8 +8,8 @@ import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { flatMap } from '../craft/lists.ts';
 import { metersOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
-import { type Item, readBody, readItems, readType } from '../craft/read.ts';
-import { readIngredients } from '../despensa/understand.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
+import { readIngredients, understoodIn } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
@@ -63,7 +63,7 @@ function analysed(request: Record<string, unknown>, heated: boolean | undefined)
     {
       meters: () => metersOf(type.limits, values, ({ param }) => !doubtful.has(param.key)),
       advice: () => advise(type, withoutFaults(request, type, formula, examination), values, { examination, doubtful }),
-      ingredients: () => readingsOf(items),
+      ingredients: () => readIngredients(shelf, understoodIn(items.map(resolve))),
     },
   );
 }
@@ -88,11 +88,4 @@ function withoutFaults(
   const items = readItems(followed, SHAPE);
   // The fault may be all there is of what the type is made of.
   return hasBase(items, type) ? formulaOf(items, type) : formula;
-}
-
-function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {
-  return readIngredients(
-    shelf,
-    items.map((item, index) => resolve(item, index).understood),
-  );
 }

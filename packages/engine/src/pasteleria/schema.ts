@@ -3,9 +3,9 @@ import type { Range } from '../craft/ranges.ts';
 import {
   appliedType,
   describedNumber,
+  formulaSchema,
   HEATED_FIELD,
   type InterfaceSchemas,
-  ingredientsSchema,
   itemSchema,
   RangeSchema,
   StatusSchema,
@@ -19,20 +19,14 @@ import { JUDGEABLE, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
-export const PasteleriaRequestSchema = Type.Object(
-  {
-    type: typeField(
-      'Tipo de receta',
-      TYPE_IDS,
-      `Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso`,
-    ),
-    ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
-  },
+export const PasteleriaRequestSchema = formulaSchema(
   {
     $id: 'PasteleriaRequest',
     description:
       'Receta de pastelería en crudo. Los pesos son proporciones; la composición de un ingrediente (por 100 g, y precio en €/kg) sustituye a la del catálogo.',
   },
+  typeField('Tipo de receta', TYPE_IDS, `Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso`),
+  itemSchema(SHAPE, OWN_FIELDS),
 );
 
 type CommonKey = 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'solidos' | 'pod';

@@ -6,7 +6,7 @@ import { LazyAnalysis } from '../craft/lazy-analysis.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { shares } from '../craft/weights.ts';
-import { mattersOf } from '../despensa/understand.ts';
+import { mattersOf, readIngredients, understoodIn } from '../despensa/understand.ts';
 import { advise, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { cookingOf } from './cooking.ts';
@@ -15,7 +15,7 @@ import type { Judgement } from './judge.ts';
 import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf, qualityOf } from './judge.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
 import { total } from './quantities.ts';
-import { asRead, type Ingredient, isBase, notAdmitted, resolve } from './resolve.ts';
+import { type Ingredient, isBase, notAdmitted, resolve } from './resolve.ts';
 import { NO_BASE } from './texts.ts';
 import { type Category, DEFAULT_TYPE, findType, residualOf, rulesOf, type TypeId, type TypeRules } from './types.ts';
 
@@ -55,13 +55,13 @@ function analysed(request: Record<string, unknown>, lenient: boolean, heated: bo
       objections: examination.objections,
       cost: values.coste_kg_eur,
       physics: (altitude) => cookingOf(ingredients, type, altitude, qualityOf(type, m)?.reached),
-      portions: () => mattersIn(lines),
+      portions: () => mattersOf(shelf, understoodIn(lines)),
       quality: () => namedQuality(judgement),
     },
     {
       advice: () => advise(judgement),
       meters: () => metersOf(type, m, excluded.length === 0, waived),
-      ingredients: () => asRead(lines),
+      ingredients: () => readIngredients(shelf, understoodIn(lines)),
     },
   ) as Analysis<TurronParams> as TurronAnalysis;
 }
@@ -104,14 +104,7 @@ function vouched(category: Category, { lowest }: TypeRules, { faulty, provisiona
 
 /** The ingredients as the rules on them see them. */
 function dosedMatters(lines: readonly Ingredient[], type: TypeRules): readonly Matter[] {
-  return mattersIn(lines).filter(({ food }) => isDosedOn(food, type));
-}
-
-function mattersIn(lines: readonly Ingredient[]): readonly Matter[] {
-  return mattersOf(
-    shelf,
-    lines.map((line) => line.understood),
-  );
+  return mattersOf(shelf, understoodIn(lines)).filter(({ food }) => isDosedOn(food, type));
 }
 
 /** The lowest category of its type. */

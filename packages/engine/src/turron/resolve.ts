@@ -1,9 +1,8 @@
-import type { ReadIngredient } from '../craft/analysis.ts';
 import { lazyOf } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import type { Flat } from '../despensa/receta.ts';
-import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
+import { type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, rowOfId, shelf } from './catalogue.ts';
 import { FIGURES } from './figures.gen.ts';
 import { NOTHING, type Quantities } from './quantities.ts';
@@ -136,12 +135,4 @@ export function unknowns(ingredients: readonly Ingredient[]): readonly Ingredien
     found.set(key, same ? { ...same, grams: same.grams + grams } : ingredient);
   }
   return [...found.values()];
-}
-
-/** The ingredients as sent and as understood. */
-export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] {
-  return readIngredients(
-    shelf,
-    lines.map(({ understood }) => understood),
-  );
 }

@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox';
 import {
   appliedType,
   describedNumber,
+  formulaSchema,
   HEATED_FIELD,
   type InterfaceSchemas,
-  ingredientsSchema,
   itemSchema,
   StatusSchema,
   typeField,
@@ -18,16 +18,14 @@ import { DEFAULT_TYPE, TYPES } from './types.ts';
 
 const TYPE_IDS = TYPES.map((type) => type.id);
 
-export const TurronRequestSchema = Type.Object(
-  {
-    type: typeField(
-      'Tipo de turrón, que fija los umbrales',
-      TYPE_IDS,
-      `Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}`,
-    ),
-    ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
-  },
+export const TurronRequestSchema = formulaSchema(
   { $id: 'TurronRequest', description: 'Fórmula de turrón o dulce de almendra, tal como se pesa.' },
+  typeField(
+    'Tipo de turrón, que fija los umbrales',
+    TYPE_IDS,
+    `Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}`,
+  ),
+  itemSchema(SHAPE, OWN_FIELDS),
 );
 
 const params = PARAMS.map((param) => {

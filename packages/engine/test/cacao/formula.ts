@@ -10,7 +10,7 @@ import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';
 import { examine } from '../../src/craft/examine.ts';
 import { readItems, readType } from '../../src/craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../../src/craft/shape.ts';
-import { mattersOf } from '../../src/despensa/understand.ts';
+import { mattersOf, understoodIn } from '../../src/despensa/understand.ts';
 
 export interface Body extends CacaoRequest {
   readonly type?: string;
@@ -21,17 +21,7 @@ export function judged(body: Body): Judgement {
   const items = readItems({ ...body }, SHAPE);
   const { type } = readType(body.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
-  return judge(
-    type,
-    formula,
-    examine(
-      mattersOf(
-        shelf,
-        formula.lines.map(({ understood }) => understood),
-      ),
-      ingredientRulesOf(type),
-    ),
-  );
+  return judge(type, formula, examine(mattersOf(shelf, understoodIn(formula.lines)), ingredientRulesOf(type)));
 }
 
 /** The answer to any JSON at all. */
