@@ -58,18 +58,23 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs, and what every craft needs beyond it, in one piece each: many small ones weigh more.
-            { name: 'base', tags: ['$initial'], priority: 3 },
+            { name: 'base', tags: ['$initial'], priority: 5 },
+            // What one craft alone knows of the pantry: the language needs that of every craft, a craft its own.
+            {
+              name: (id) => `${/engine\/src\/([a-z]+)/.exec(id)?.[1]}-table`,
+              test: /engine\/src\/(?!despensa)[a-z]+\/(table|groups\.gen|roles\.gen)\.ts$/,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'engine',
-              test: /engine\/src\/(craft\/(?!water-activity)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|craft-foods|shelf|told|understand|understand-texts|solutes|sweet|kinds|allergen-texts|losses)\.ts)/,
-              priority: 2,
+              test: /engine\/src\/(craft\/(?!water-activity)|water\/(phase|root|solutes)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|craft-foods|shelf|told|understand|understand-texts|solutes|sweet|kinds|allergen-texts|losses)\.ts)/,
+              priority: 3,
             },
-            // Follows the first screen (src/loading/language.ts).
-            {
-              name: 'lessons',
-              test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|declaration|own-foods|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
-              priority: 1,
-            },
+            // What shows a reading comes in one piece: many small ones take turns.
+            { name: 'reading-module', test: /web\/src\/reading\/reading-module\.ts$/, priority: 2 },
+            // Follows the first figures (src/loading/language.ts), with all that only it needs.
+            { name: 'lessons', test: /engine\/src\/despensa\/lessons\.ts$/, priority: 1 },
             // Apart, so that the bundler does not put helpers of other pages beside it and the solver behind them.
             { name: 'solver', test: /equilibrar\/(simplex|branch|budget)\.ts$/ },
           ],

@@ -422,7 +422,7 @@ describe('a browser that has never seen Obrador', () => {
     await busy.openNotebook();
     await busy.recipeHere((await busy.lastOnBench('helado'))!);
     busy.edit(title('Otra'));
-    await expect.poll(() => busy.isLearnt.value).toBe(true);
+    await expect.poll(() => busy.craft.value).not.toBe(null);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await busy.writeDrafts();
     expect(busy.recipe.value!.title).toBe('Otra');

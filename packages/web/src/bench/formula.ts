@@ -1,9 +1,8 @@
 import { computed, signal } from '@preact/signals';
-import { isLearnt } from '../loading/language.ts';
 import { flourShares } from '../recipe/flour-shares.ts';
 import { totalGrams } from '../recipe/recipe.ts';
 import { requestOf } from '../recipe/request.ts';
-import { craft } from './bench-crafts.ts';
+import { craft, isListed } from './bench-crafts.ts';
 import { craftId, recipe } from './open-recipes.ts';
 import { pricesOf } from './prices.ts';
 import { readingModule } from './reading-module.ts';
@@ -20,10 +19,16 @@ export const onFlour = computed(() => flourShares(craftId.value, craft.value, re
 
 export const reading = computed(() => {
   if (!request.value || !craft.value || !readingModule.here.value) return null;
-  // Labels and recipes cannot be read yet: on a first screen, for a moment.
-  if (!isLearnt.value && request.value.lines.some(({ own, label, part, made }) => own || label || part || made))
-    return null;
+  // Other names, labels and recipes cannot be read yet, for a moment: no figure leaves them out meanwhile.
+  const { value: current } = craft;
+  if (current.isFirst && !request.value.lines.every((line) => isListed(current, line))) return null;
   return readingModule.here.value.readPriced(craft.value, request.value, pricesOf(craftId.value));
+});
+
+/** What may be said of the formula as a whole: of a good one nothing until published ones can be asked. */
+export const judged = computed(() => {
+  const { value } = reading;
+  return craft.value?.isFirst && value?.kind === 'reading' && value.analysis.outcome.good ? null : value;
 });
 
 /** Line whose ingredient is looked at: its card and its effect on the parameters are shown. */
@@ -36,5 +41,6 @@ export const shownBench = computed(() => ({
   recipe: recipe.value,
   request: request.value,
   reading: reading.value,
+  judged: judged.value,
   line: selectedLine.value,
 }));

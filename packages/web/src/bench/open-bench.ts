@@ -15,7 +15,7 @@ import {
 import { byTime, recipeKept } from '../storage/notebook.ts';
 import type { Version } from '../storage/records.ts';
 import { tell } from '../ui/screen.ts';
-import { benchOf, bringCraft, bringNames, bringSoon } from './bench-crafts.ts';
+import { benchOf, bringFor, bringNames, bringSoon } from './bench-crafts.ts';
 import { isDrafted, takeUpDraft, writeSoon } from './drafts.ts';
 import { selectedId } from './formula.ts';
 import { type History, historyOf } from './history.ts';
@@ -44,7 +44,7 @@ export async function openCraft(id: CraftId): Promise<void> {
     if (benchedIn(id)) {
       // Another recipe was put there meanwhile.
     } else if (opened) {
-      await bringCraft(id);
+      await bringFor(opened);
       takeUp(opened);
     } else {
       const empty = emptyRecipe(id, named.defaultType);
@@ -74,7 +74,7 @@ async function takeUpAfterAll(id: CraftId, empty: string): Promise<void> {
   await openNotebook();
   const found = await fetchLast(id);
   if (!found) return;
-  await bringCraft(id);
+  await bringFor(found);
   if (benchedIn(id) === empty && !isTouched(historyOfRecipe(empty)!)) takeUp(found);
 }
 
@@ -83,7 +83,7 @@ export async function openRecipe(next: Recipe): Promise<void> {
   // An empty one has nothing to be understood.
   await Promise.all([
     openCraft(next.craft),
-    next.lines.length > 0 ? bringCraft(next.craft) : null,
+    next.lines.length > 0 ? bringFor(next) : null,
     loadWithin(toContent(next).ingredientes),
   ]);
   await makeOutNames(toContent(next));
@@ -97,7 +97,7 @@ export async function openRecipe(next: Recipe): Promise<void> {
 export async function openById(id: string): Promise<boolean> {
   const found = await recipeHere(id);
   if (!found) return false;
-  await Promise.all([openCraft(found.craft), bringCraft(found.craft), loadWithin(toContent(found).ingredientes)]);
+  await Promise.all([openCraft(found.craft), bringFor(found), loadWithin(toContent(found).ingredientes)]);
   await makeOutNames(toContent(found));
   takeUp(typed(found));
   selectedId.value = null;

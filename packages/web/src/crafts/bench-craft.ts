@@ -12,6 +12,8 @@ export interface BenchCraft {
   readonly catalogue: () => readonly NamedFood[];
   /** What a text is read as; absent while there is nobody to read it. */
   readonly find?: (name: string) => NamedFood | undefined;
+  /** It reads no more than names of its list yet, and has nothing published to judge a good formula by. */
+  readonly isFirst?: true;
 }
 
 /** The types of a craft and the names of its foods: what there is to write in before its engine has come. */

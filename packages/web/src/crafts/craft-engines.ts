@@ -20,6 +20,7 @@ interface Brought extends EngineCraft {
 /** A craft on the bench. */
 export interface Craft extends Brought {
   readonly id: CraftId;
+  readonly isFirst?: true;
 }
 
 /** Each a chunk of its own; apart from the registry because the balancing worker has no page, and so no views. */
@@ -44,7 +45,7 @@ const ENGINES = {
     import('@obrador/engine/cacao').then(({ cacao, wholeBeanShare }) => ({ ...cacao, wholeBean: wholeBeanShare })),
 } satisfies Record<CraftId, () => Promise<Brought>>;
 
-/** What is published in each: it comes with the language. */
+/** What is published in each: it comes after the first figures. */
 const PUBLISHED = {
   helado: () => import('@obrador/engine/publicadas-helado').then(({ helado }) => helado),
   panaderia: () => import('@obrador/engine/publicadas-panaderia').then(({ panaderia }) => panaderia),
@@ -54,8 +55,12 @@ const PUBLISHED = {
 } satisfies Record<CraftId, () => Promise<PackedEvidence>>;
 
 async function bringPublished(id: CraftId): Promise<void> {
-  const [{ takePublished }, packed] = await Promise.all([import('../loading/evidence.ts'), PUBLISHED[id]()]);
+  const [{ learnEvidence, takePublished }, packed] = await Promise.all([
+    import('../loading/evidence.ts'),
+    PUBLISHED[id](),
+  ]);
   takePublished(id, packed);
+  learnEvidence();
 }
 
 const firsts = new Map<CraftId, Lazy<Craft>>();
@@ -64,7 +69,7 @@ const whole = new Map<CraftId, Craft>();
 function first(id: CraftId): Lazy<Craft> {
   const known = firsts.get(id);
   if (known) return known;
-  const made = lazy(async (): Promise<Craft> => ({ ...(await ENGINES[id]()), id }));
+  const made = lazy(async (): Promise<Craft> => ({ ...(await ENGINES[id]()), id, isFirst: true }));
   firsts.set(id, made);
   return made;
 }
@@ -77,11 +82,17 @@ export function loadedCraft(id: CraftId): Craft | undefined {
 /** A craft that knows names of the pantry only: enough for what one writes first. */
 export const loadFirst = (id: CraftId): Promise<Craft> => first(id).bring();
 
-/** A craft that reads all it can. */
+/** A craft that reads all it can, for who judges nothing. */
+export async function loadReader(id: CraftId): Promise<Craft> {
+  const [found] = await Promise.all([loadFirst(id), learnLanguage()]);
+  return found;
+}
+
+/** A craft that reads all it can and judges by what is published. */
 export async function loadCraft(id: CraftId): Promise<Craft> {
-  const [found] = await Promise.all([loadFirst(id), learnLanguage(), bringPublished(id)]);
+  const [{ isFirst: _, ...found }] = await Promise.all([loadFirst(id), learnLanguage(), bringPublished(id)]);
   // Another object, so that what was remembered of the first is not taken for what this one knows.
-  const known = whole.get(id) ?? { ...found };
+  const known = whole.get(id) ?? found;
   whole.set(id, known);
   return known;
 }

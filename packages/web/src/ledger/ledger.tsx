@@ -131,7 +131,7 @@ function isKnown(craft: BenchCraft, { name, own, label, part, made }: Line): boo
   if (made) return true;
   if (own || label) return isReckoned({ own, label });
   // Nobody can tell while there is no reader of names.
-  if (!craft.find || part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
+  if (!craft.find || craft.isFirst || part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
   const names = known.get(craft) ?? new Map<string, boolean>();
   known.set(craft, names);
   const found = names.get(name) ?? craft.find(name) !== undefined;

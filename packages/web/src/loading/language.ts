@@ -1,19 +1,13 @@
-import { computed } from '@preact/signals';
 import { lazy } from './lazy.ts';
 
-/** Whether the engine reads all that a person may write; until then, the names of the pantry and of the craft alone. */
-export const isLearnt = computed(() => language.here.value !== null);
-
-/** Teaches the engine other names, labels and recipes, and to judge by what is published, a few names at a time. */
+/** Teaches the engine other names, labels and recipes, a few names at a time. */
 export const learnLanguage = (): Promise<true> => language.bring();
 
 const language = lazy(takeLessons);
 
 async function takeLessons(): Promise<true> {
-  const evidence = import('./evidence.ts');
   const { teachBySteps } = await import('@obrador/engine/lecciones');
   await inTurns(teachBySteps());
-  (await evidence).learnEvidence();
   return true;
 }
 

@@ -16,9 +16,9 @@ export const Advice = memo(AdviceList);
 
 /** What to change, each piece with a button that does it where it can be done. */
 function AdviceList() {
-  const [{ craft, request, reading }, drawn] = useFollowed(shownBench);
-  if (reading?.kind !== 'reading' || !craft || !request) return null;
-  const { advice, warnings } = reading.analysis;
+  const [{ craft, request, judged }, drawn] = useFollowed(shownBench);
+  if (judged?.kind !== 'reading' || !craft || !request) return null;
+  const { advice, warnings } = judged.analysis;
   if (advice.length === 0 && warnings.length === 0) return null;
   return (
     <section ref={drawn} class="advice" aria-label={esReading.advice}>

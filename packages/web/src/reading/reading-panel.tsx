@@ -5,11 +5,11 @@ import { ASSEMBLY } from '../crafts/assembly.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { UnjudgedValue } from '../crafts/engine.ts';
 import { useFollowed } from '../loading/followed.ts';
-import { isLearnt } from '../loading/language.ts';
 import { later } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import type { Reading } from '../recipe/reading.ts';
 import { change, exact } from '../ui/format.ts';
+import { Loading } from '../ui/loading.tsx';
 import { memo } from '../ui/memo.tsx';
 import { unbroken } from '../ui/unbroken.ts';
 import { CraftView } from './craft-view.tsx';
@@ -25,8 +25,9 @@ const whatIfGrams = signal<number | null>(WHAT_IF_GRAMS);
 export const ReadingPanel = memo(Figures);
 
 function Figures() {
-  const [{ craft, recipe, request, reading: current, line }, drawn] = useFollowed(shownBench, true);
+  const [{ craft, recipe, request, reading: current, judged, line }, drawn] = useFollowed(shownBench, true);
   if (!craft || !recipe || !request) return null;
+  if (current === null && craft.isFirst && request.lines.length > 0) return <Loading />;
   if (current === null) return <p class="lead">{esBench.empty}</p>;
   if (current.kind === 'refusal') return <p class="refusal">{unbroken(current.message)}</p>;
   const { outcome, meters, objections } = current.analysis;
@@ -34,7 +35,7 @@ function Figures() {
   return (
     <>
       <h3 class="sr-only">{esBench.parameters}</h3>
-      {outcome.denomination !== null && <p class="denomination">{outcome.denomination}</p>}
+      {judged !== null && outcome.denomination !== null && <p class="denomination">{outcome.denomination}</p>}
       {(request.body.calentado === true || objections.some(({ raw }) => raw)) && <HeatedBox recipe={recipe} />}
       <WhatIf craft={craft} lines={request.lines} grams={whatIfGrams} />
       <ul ref={drawn} class="meters">
@@ -55,7 +56,7 @@ function Figures() {
           <ServiceField recipe={recipe} />
         </section>
       )}
-      {isLearnt.value && <Published craft={craft} analysis={current.analysis} />}
+      {!craft.isFirst && <Published craft={craft} analysis={current.analysis} />}
       <OtherFigures reading={current} effects={effects} />
       <Allergens recipe={recipe} heading="h3" />
     </>

@@ -1,11 +1,11 @@
-import { reading } from '../bench/formula.ts';
+import { judged } from '../bench/formula.ts';
 import { wordOf } from '../bench/verdict.tsx';
 import { isOut } from '../crafts/engine.ts';
 import { esShell } from './texts.ts';
 
 /** On a phone the verdict stays in sight while the grams are typed. */
 export function Footbar() {
-  const current = reading.value;
+  const current = judged.value;
   if (current?.kind !== 'reading') return null;
   const { meters, outcome } = current.analysis;
   const out = meters.filter(isOut).map(({ label }) => label);

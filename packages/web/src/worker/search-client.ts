@@ -1,4 +1,4 @@
-import { loadCraft } from '../crafts/craft-engines.ts';
+import { loadReader } from '../crafts/craft-engines.ts';
 import type { CraftId } from '../crafts/engine.ts';
 import type { Found } from './search-run.ts';
 
@@ -55,6 +55,6 @@ function start(): Worker | null {
 }
 
 async function here(craft: CraftId, text: string): Promise<Found> {
-  const [{ searchFoods }, found] = await Promise.all([import('./search-run.ts'), loadCraft(craft)]);
+  const [{ searchFoods }, found] = await Promise.all([import('./search-run.ts'), loadReader(craft)]);
   return searchFoods(found, text);
 }

@@ -1,4 +1,4 @@
-import { loadCraft } from '../crafts/craft-engines.ts';
+import { loadReader } from '../crafts/craft-engines.ts';
 import type { SearchAnswer, SearchTask } from './search-client.ts';
 import { searchFoods } from './search-run.ts';
 import { doWork, type Task } from './work.ts';
@@ -14,5 +14,5 @@ addEventListener('message', ({ data }: MessageEvent<Task | SearchTask>) => {
 });
 
 async function found({ craft, text, ask }: SearchTask): Promise<SearchAnswer> {
-  return { ask, found: searchFoods(await loadCraft(craft), text) };
+  return { ask, found: searchFoods(await loadReader(craft), text) };
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { CRAFTS, type TypeInfo } from '@obrador/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../scripts/lib/long.ts';
-import { encodeRecipe } from '../../src/recipe/share.ts';
+import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
 import { addField, BEGINNER, begin, bench, choices, grams, open, origin, useApp, verdict } from './app.ts';
 
 useApp();
 
 /** The page, the notebook and the names of one craft's foods: what reads a formula follows once there is where to write it. */
 const MOST_KILOBYTES = 53;
+
+/** All of a first visit, letters and styles too, until somebody writes: what reads names of the list and shows figures. */
+const MOST_OF_A_VISIT = 220;
 
 /** Compressed size, in kB of 1,024, of each script asked for until a first visitor can write an ingredient. */
 async function scriptsUntilReady(page: Page): Promise<ReadonlyMap<string, number>> {
@@ -33,6 +37,19 @@ async function scriptsUntilReady(page: Page): Promise<ReadonlyMap<string, number
   });
   const built = new URL('../../dist', import.meta.url);
   return new Map(asked.map((path) => [path, gzipSync(readFileSync(`${built.pathname}${path}`)).length / 1024]));
+}
+
+/** Compressed size, in kB of 1,024, of all a page has asked for. */
+async function askedFor(page: Page): Promise<ReadonlyMap<string, number>> {
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const built = new URL('../../dist', import.meta.url).pathname;
+  const sizeOf = (path: string) => {
+    const file = readFileSync(`${built}${path}`);
+    return (path.endsWith('.woff2') ? file : gzipSync(file)).length / 1024;
+  };
+  return new Map(asked.map((path) => [path, sizeOf(path)]));
 }
 
 /** A page as on a slow line: what the pattern says is on its way until it is released. */
@@ -73,6 +90,24 @@ describe('the first load', () => {
     expect(
       [...sizes.keys()].filter((path) => /engine|craft|lessons|solver|worker|frame|sharing|runner/.test(path)),
     ).toEqual([]);
+  });
+
+  test(`asks for less than ${MOST_OF_A_VISIT} kB in all, and for other names of foods once there is something to read`, async () => {
+    const page = await open({ empty: true });
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('-table-')),
+    );
+    const sizes = await askedFor(page);
+    const shown = [...sizes].map(([path, size]) => `${path} ${size.toFixed(1)}`).join('\n');
+    expect(
+      [...sizes.values()].reduce((sum, size) => sum + size, 0),
+      shown,
+    ).toBeLessThan(MOST_OF_A_VISIT);
+    expect([...sizes.keys()].filter((path) => /lessons|evidence|worker/.test(path))).toEqual([]);
+    await addField(page).fill('Leche entera');
+    await addField(page).press('Enter');
+    await expect.poll(async () => [...(await askedFor(page)).keys()].some((path) => /lessons/.test(path))).toBe(true);
   });
 
   test('opens no tables of dates or numbers of the browser, which take longer than all else until it can be written in', async () => {
@@ -146,6 +181,51 @@ describe('the first load', () => {
     expect(await choices(page).filter({ hasText: 'Almidón de maíz' }).count()).toBe(0);
     release();
     await choices(page).filter({ hasText: 'Almidón de maíz' }).first().waitFor();
+  });
+
+  test('shows the figures of a link before other names have come, and no good verdict before what is published has', async () => {
+    const { example, types } = CRAFTS.find(({ id }) => id === 'helado')!;
+    const [{ id: type }] = types as [TypeInfo];
+    const ingredients = example.ingredients as SharedRecipe['ingredients'];
+    const link = encodeRecipe({ craft: 'helado', type: `${example.type ?? type}`, title: '', ingredients });
+    const { page, release } = await onSlowLine(`/#${link}`, /lessons|evidence/);
+    await page.locator('.meters').waitFor();
+    const figures = await page.locator('.meters').textContent();
+    expect(await verdict(page).textContent()).toBe('—');
+    expect(await page.locator('.prize, .advice, .denomination').count()).toBe(0);
+    release();
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+    expect(await page.locator('.meters').textContent()).toBe(figures);
+  });
+
+  test('shows no figures of a link that has another name in it before that can be read', async () => {
+    const ingredients = [
+      { name: 'Leche entera', grams: 800 },
+      { name: 'maizena', grams: 30 },
+    ];
+    const link = encodeRecipe({ craft: 'helado', type: 'helado_crema', title: '', ingredients });
+    const { page, release } = await onSlowLine(`/#${link}`, /lessons/);
+    await page.locator('.bench[aria-busy=true]').waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.locator('.meters, .row').count()).toBe(0);
+    release();
+    await page.locator('.meters').waitFor();
+    expect(await page.locator('.row[data-unknown]').count()).toBe(0);
+  });
+
+  test('says of no line that nobody knows it before other names have come, and shows no figure without it', async () => {
+    const { page, release } = await onSlowLine('/helado', /lessons|worker/);
+    for (const name of ['Leche entera', 'maizena']) {
+      await addField(page).fill(name);
+      await addField(page).press('Enter');
+      await page.locator('.row .grams').last().fill('100');
+      await page.locator('.meters, .panel .loading').first().waitFor();
+    }
+    await page.locator('.panel .loading').waitFor();
+    expect(await page.locator('.row[data-unknown], .meters').count()).toBe(0);
+    release();
+    await page.locator('.meters').waitFor();
+    expect(await page.locator('.row[data-unknown]').count()).toBe(0);
   });
 
   test('takes a formula before there is anything to read it with, and reads all of it afterwards', async () => {
