@@ -9,7 +9,7 @@ import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { retryable } from '../loading/retryable.ts';
 import { craftsWithin } from '../recipe/receta.ts';
-import type { Request } from '../recipe/request.ts';
+import { isSameRequest, type Request } from '../recipe/request.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { acceptances, balanceWanted, tab } from '../ui/screen.ts';
 import { type Running, startWork } from '../worker/client.ts';
@@ -62,12 +62,13 @@ const ANSWER_ID = 'propuesta';
 
 export function BalancePanel({ craft, recipe, request }: PanelProps) {
   const settings = settingsOf(craft.id);
-  const { of, under, answer } = proposal.value ?? {};
-  const current = of === request && under === settings ? (answer ?? null) : null;
+  const made = proposal.value;
+  const isFresh = made !== null && made.under === settings && isSameRequest(made.of, request);
+  const current = isFresh ? made.answer : null;
 
   const run = async (options: Options, type = recipe.type) => {
     const refused = refusal(craft, request);
-    const within = craftsWithin(request.lines.map(({ made }) => ({ formula: made })));
+    const within = craftsWithin(request.lines.map((line) => ({ formula: line.made })));
     const found =
       refused ?? (await search({ craft: craft.id, body: { ...request.body, type, opciones: options }, within }));
     if (found !== null) proposal.value = { of: request, under: settings, answer: found };

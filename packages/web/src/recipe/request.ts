@@ -18,6 +18,13 @@ export interface Request {
   readonly lines: readonly Line[];
 }
 
+/** Whether two requests ask the same: that other names have come meanwhile changes none. */
+export function isSameRequest(a: Request, b: Request): boolean {
+  if (a === b) return true;
+  if (a.lines.length !== b.lines.length || a.lines.some((line, i) => line !== b.lines[i])) return false;
+  return JSON.stringify(a.body) === JSON.stringify(b.body);
+}
+
 /** The engine's request for a recipe, without a type where it is not judged; lines without a name stay out. */
 export function requestOf(recipe: Pick<Recipe, 'type' | 'lines' | 'workshop'>, craft: Craft, prices: Prices): Request {
   const { shape } = craft;
