@@ -8,7 +8,7 @@ import { programOf, totalRows } from './program.ts';
 import { isOut, readingsOf } from './readings.ts';
 import { type Judge, search } from './search.ts';
 import { type Proof, solve, sumOf } from './solve.ts';
-import { REACH_ENOUGH, REACH_ROUNDS, REACH_WIDTH, SCALE_BRANCHES, TOTAL_HALVINGS } from './tuning.ts';
+import { REACH_ENOUGH, REACH_ROUNDS, REACH_WIDTH, TOTAL_HALVINGS } from './tuning.ts';
 
 /** A limitation of a conflict, and the best its opposite side can be brought to while the others hold. */
 export interface Obstacle {
@@ -47,12 +47,7 @@ export function conflictOf(problem: Problem): readonly Obstacle[] | null {
     null,
   );
   if (proven === null && isPossible(problem)) return null;
-  const order = byEase(proven ?? all);
-  const possible: Possible = (kept) => isPossible(keepOnly(problem, kept));
-  // Curves make each trial slow: one set must do.
-  const orders = proven === null && problem.model.nonlinear.length > 0 ? [order] : [order, [...order].reverse()];
-  const sets = orders.map((each) => irreducible(each, possible));
-  const smallest = sets.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
+  const smallest = irreducible(byEase(proven ?? all), (kept) => isPossible(keepOnly(problem, kept)));
   return smallest.map((limitation) => ({ limitation, reached: reachOf(problem, limitation, smallest) }));
 }
 
@@ -107,12 +102,10 @@ export function scaleConflictOf(
   const blamed = [...byEase(all.filter(({ kind }) => kind === 'unidades' || kind === 'total')), scale];
   const rest = all.filter((one) => !blamed.includes(one)).map(({ id }) => id);
   const exact = keepOnly(problem, new Set(rest));
-  if (search(exact, { ...options, step: 0 }, judge, { branches: SCALE_BRANCHES }) === null) return null;
+  if (search(exact, { ...options, step: 0 }, judge) === null) return null;
   const set = irreducible(blamed, (kept) => {
     const left = keepOnly(problem, new Set([...rest, ...kept]));
-    return kept.has(scale.id)
-      ? search(left, { ...options, step }, () => true, { branches: SCALE_BRANCHES }) !== null
-      : isPossible(left);
+    return kept.has(scale.id) ? search(left, { ...options, step }, () => true) !== null : isPossible(left);
   });
   return set.map((limitation) => ({ limitation, reached: null }));
 }
@@ -168,11 +161,6 @@ function irreducible(order: readonly Limitation[], possible: Possible): readonly
     return [...explain([...background, ...second], second.length > 0, first), ...second];
   };
   return explain([], false, [...order].reverse());
-}
-
-/** A set that speaks of what the person asked for is better than one of the balancer's own scruples. */
-function weightOf(set: readonly Limitation[]): number {
-  return set.reduce((weight, { kind }) => weight + (kind === 'resto' ? 2 : 1), 0);
 }
 
 /** The nearest a limitation can be brought to while every other one of the problem holds; null when that is no use. */

@@ -2,8 +2,8 @@ import { columnOf, placesWhere } from '../craft/lists.ts';
 import { charge } from './budget.ts';
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
-import { type Row, solve, sumOf, worth } from './solve.ts';
-import { MOST_HANDS, MOST_MOVES, OPENING, STEP_REACH } from './tuning.ts';
+import { type Row, sumOf, worth } from './solve.ts';
+import { MOST_HANDS, MOST_MOVES, OPENING } from './tuning.ts';
 
 /** What asking whether a step may go from one ingredient to another costs beside the rows, in cells. */
 const PAIR = 10;
@@ -103,38 +103,6 @@ function settle(problem: Problem, exact: readonly number[], weighing: Weighing):
   if (!meetTotal(state)) return null;
   repair(state);
   return state;
-}
-
-/** As `weigh`, by a search that misses nothing near the exact answer but takes far longer. */
-export function weighThoroughly(
-  problem: Problem,
-  exact: readonly number[],
-  weighing: Weighing,
-  branches: number,
-): number[] | null {
-  const placed = weighing.step > 0 ? place(problem, exact, weighing) : null;
-  if (placed === null) return null;
-  const { grid, grams } = placed;
-  const total = latticeOf(problem, exact, weighing)?.target ?? problem.total;
-  const near = (i: number, side: -1 | 1) => grams[i]! + side * STEP_REACH * grid[i]!;
-  const { min, max, cost } = problem;
-  const solved = solve({
-    start: grams,
-    min: columnOf(min, (least, i) => (grid[i] === 0 ? grams[i]! : Math.max(least, near(i, -1)))),
-    max: columnOf(max, (most, i) => (grid[i] === 0 ? grams[i]! : Math.min(most, near(i, 1)))),
-    up: cost,
-    down: cost,
-    rows: weighing.rows,
-    total: problem.totalReach > 1 ? null : total,
-    units: grid,
-    branches,
-    budget: problem.budget,
-  });
-  if (solved === null) return null;
-  const weighed = columnOf(solved.grams, (g, i) =>
-    grid[i] === 0 ? grams[i]! : multiple(Math.round(g / grid[i]!), grid[i]!),
-  );
-  return problem.totalReach > 1 || Math.abs(sumOf(weighed) - total) <= 1e-9 * total ? weighed : null;
 }
 
 /** First grams on the grid, and where the search may go from there. */

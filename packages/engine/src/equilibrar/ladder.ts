@@ -15,7 +15,6 @@ import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { drawnTo, movableIn, type Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
-import { isAtLimit, readingsOf } from './readings.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, search } from './search.ts';
 import { sumOf } from './solve.ts';
@@ -48,7 +47,6 @@ export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'total' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'total' },
   { score: 'asked', reach: 'free', inside: true, keeps: 'total' },
-  { score: 'asked', reach: 'gentle', inside: false, keeps: 'total' },
   { score: 'asked', reach: 'free', inside: false, keeps: 'total' },
   { score: 'asked', reach: 'free', inside: false, keeps: 'tenth' },
 ];
@@ -87,15 +85,10 @@ export interface Tried {
 type Tasks = Readonly<Partial<Record<Stage['score'], Task>>>;
 
 /**
- * The answer of the first stage that gives one borne out, or the first at all; null when nothing does what is asked. What
- * is borne out but doubtful waits for the stages that lower nothing noble: one of them may give what is not.
+ * The answer of the first stage that gives one borne out, or the first at all; null when nothing does what is asked. A way
+ * out (`isWay`) needs no better answer than one that serves.
  */
-function climb(
-  stages: readonly Stage[],
-  tasks: Tasks,
-  branches?: number,
-  note?: (tried: Tried) => void,
-): Answered | null {
+function climb(stages: readonly Stage[], tasks: Tasks, isWay = false, note?: (tried: Tried) => void): Answered | null {
   const attempts = new Map<Task, Attempt>();
   let unlike: Answered | null = null;
   let doubtful: Answered | null = null;
@@ -103,7 +96,7 @@ function climb(
     if (doubtful !== null && !(stage.inside && stage.reach !== 'free')) return doubtful;
     const task = tasks[stage.score];
     if (task === undefined) continue;
-    const attempt = attempts.get(task) ?? attemptOf(task, branches);
+    const attempt = attempts.get(task) ?? attemptOf(task, isWay);
     attempts.set(task, attempt);
     if (!attempt.isWorth(stage)) continue;
     const { budget } = task.problem;
@@ -112,8 +105,8 @@ function climb(
     try {
       const settled = attempt.at(stage);
       told(settled?.borneOut ? 'answer' : 'nothing');
-      const isFinal = branches !== undefined || stage.reach === 'any' || attempt.serves;
-      if (settled?.borneOut && (isFinal || !isDoubtful(task, settled))) return { task, settled };
+      const isFinal = isWay || stage.reach === 'any' || attempt.serves;
+      if (settled?.borneOut && (isFinal || strangeness(task, settled) === 0)) return { task, settled };
       if (settled?.borneOut) doubtful ??= { task, settled };
       else if (settled !== null && task === tasks.asked) unlike ??= { task, settled };
     } catch (error) {
@@ -139,7 +132,7 @@ interface Attempt {
   readonly at: (stage: Stage) => Settled | null;
 }
 
-function attemptOf(task: Task, branches?: number): Attempt {
+function attemptOf(task: Task, isWay: boolean): Attempt {
   const { craft, before, options, problem } = task;
   const wishes = options.goal === 'minimo_coste' || options.centred;
   const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
@@ -177,7 +170,7 @@ function attemptOf(task: Task, branches?: number): Attempt {
       const base = bases[keeps];
       if (base === null || isBarred) return null;
       const aims = reach === 'any' ? options : plain;
-      const look = (problem: Problem) => search(problem, aims, judge, { branches, tasteful: inside });
+      const look = (problem: Problem) => search(problem, aims, judge, inside);
       const isBorne = ({ grams }: Found) => bears(analyses.get(grams) ?? before, grams);
       const settled = (found: Found | null, drawn: boolean): Settled | null => {
         const after = found && analyses.get(found.grams);
@@ -187,18 +180,17 @@ function attemptOf(task: Task, branches?: number): Attempt {
       };
       const isGentle = inside && reach === 'gentle';
       const solve = (one: Problem, drawn = false): Settled | null => {
-        const reached = reach === 'any' ? one : reaching(one, reach, score === 'asked');
+        const reached = reach === 'any' ? one : reaching(one, reach);
         // A better score nobody asked for is worth nothing new.
         if (score !== 'asked') return settled(look(withoutNew(reached) ?? reached), drawn);
         const ample = isGentle && !craft.blends ? reaching(one, 'ample') : null;
         return settled(neatly(reached, ample, look, isBorne), drawn);
       };
-      // A way out needs no better answer than one that serves.
-      const first = asPublished(task, base, solve, branches === undefined && !does ? MOST_ROUNDS : 0);
-      if (!isGentle || score !== 'asked' || options.wanted !== undefined || !first?.borneOut) return first;
+      const first = asPublished(task, base, solve, isWay || does ? 0 : MOST_ROUNDS);
+      const misses = problem.model.misses && first?.borneOut && first.after.meters.some(isOut);
+      if (!misses || !isGentle || score !== 'asked' || options.wanted !== undefined) return first;
       // Half as much again, or as little, before a target is left short.
-      const whole =
-        problem.model.misses && first.after.meters.some(isOut) ? settled(look(missingNone(base)), false) : null;
+      const whole = settled(look(missingNone(base)), false);
       return whole?.borneOut ? whole : first;
     },
   };
@@ -244,12 +236,6 @@ function isSame(a: Settled, b: Settled): boolean {
   return a.grams.every((g, i) => g === b.grams[i]);
 }
 
-/** Whether a master would rather have another: it is unusual, or misses as many targets as its medal stands. */
-function isDoubtful(task: Task, settled: Settled): boolean {
-  const { misses = 0 } = task.problem.model;
-  return strangeness(task, settled) > 0 || (misses > 0 && settled.after.meters.filter(isOut).length >= misses);
-}
-
 /** How much published formulas have against an answer. */
 function strangeness({ craft }: Task, { after }: Settled): number {
   const code = precedentOf(craft, after)?.objection?.code;
@@ -263,21 +249,15 @@ function neatly(
   look: (problem: Problem) => Found | null,
   isBorne: (found: Found) => boolean,
 ): Found | null {
-  const wider = ample && (withoutNew(ample) ?? ample);
   const found = look(reached);
-  if (found === null) {
-    const more = wider && withoutNew(reached) === null ? look(wider) : null;
-    return more && isBorne(more) && !readingsOf(reached, more.grams).some(isAtLimit) ? more : null;
-  }
-  const bare = withoutNew(reached, found.grams);
-  if (bare === null) return found;
-  if (isBorne(found)) {
-    const plain = look(bare);
-    if (plain && isBorne(plain)) return plain;
-    const more = wider && look(wider);
-    // More of what is there is no gain where it takes a greater change.
-    if (more && isBorne(more) && changeOf(reached, more) <= changeOf(reached, found)) return more;
-  }
+  const bare = withoutNew(reached, found?.grams);
+  if ((found === null) !== (bare === null)) return found;
+  const plain = found && bare && isBorne(found) ? look(bare) : null;
+  if (plain && isBorne(plain)) return plain;
+  const more = ample && look(withoutNew(ample) ?? ample);
+  // More of what is there is no gain where it takes a greater change.
+  if (more && isBorne(more) && (found === null || changeOf(reached, more) <= changeOf(reached, found))) return more;
+  if (found === null) return null;
   const neater = withoutCrumbs(reached, found.grams);
   return (neater && look(neater)) ?? found;
 }
@@ -297,7 +277,7 @@ export function bestAnswer(
   // A category is what a thing is sold as: a better one is told, not made.
   const best = task.craft.aspires || !higher ? {} : { best: higher };
   const tasks = { asked: task, ...best, ...(higher ? leastTask(task, ledger) : {}) };
-  return spend(ledger, 'search', () => climb(LADDER, tasks, undefined, note), null);
+  return spend(ledger, 'search', () => climb(LADDER, tasks, false, note), null);
 }
 
 /** The task with the best score of the craft in mind, where nobody asked for anything in particular and it has not got it yet. */
@@ -325,8 +305,8 @@ export function nextBetter(higher: Task, ledger: Ledger): Answered | null {
 }
 
 /** Grams that do what is asked, and no more; null when nothing does. */
-export function settle(task: Task, branches?: number, note?: (tried: Tried) => void): Settled | null {
-  const settled = climb(AS_ASKED, { asked: task }, branches, note)?.settled;
+export function settle(task: Task, isWay = false, note?: (tried: Tried) => void): Settled | null {
+  const settled = climb(AS_ASKED, { asked: task }, isWay, note)?.settled;
   return settled?.borneOut ? settled : null;
 }
 

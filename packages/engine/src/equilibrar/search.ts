@@ -1,23 +1,13 @@
 import { flatMap } from '../craft/lists.ts';
 import { Spent } from './budget.ts';
 import { gainsAt, keepingShares } from './cheapest.ts';
-import { type Grid, type Weighing, weigh, weighNearest, weighThoroughly } from './integer.ts';
+import { type Grid, type Weighing, weigh } from './integer.ts';
 import type { Problem } from './model.ts';
 import type { Options } from './options.ts';
 import { type Aim, type Plan, planCase } from './plan.ts';
 import { caseAt } from './readings.ts';
 import { canShow, commonStep, keepsProportions, onScale, type Scale, scalesFor, unitsFor } from './scale.ts';
-import {
-  BRANCHING_WORK,
-  CURVE_DEPTH,
-  EXACT_MARGIN,
-  MOST_BRANCHES,
-  MOST_OFF_GIVEN,
-  MOST_SHIFT,
-  MOST_THOROUGH,
-  NEAR_ENOUGH,
-  TOUCHED,
-} from './tuning.ts';
+import { CURVE_DEPTH, EXACT_MARGIN, MOST_OFF_GIVEN, MOST_SHIFT, NEAR_ENOUGH, TOUCHED } from './tuning.ts';
 
 export interface Found {
   readonly grams: readonly number[];
@@ -30,21 +20,12 @@ export interface Found {
 /** Whether a formula is what the person asked for: the craft's own balance decides. */
 export type Judge = (grams: readonly number[]) => boolean;
 
-/** How the search goes about it. */
-export interface Manner {
-  /** Branches through whole steps, at most. */
-  readonly branches?: number | undefined;
-  /** Well inside the ranges and with few changes, or not at all. */
-  readonly tasteful?: boolean;
-}
-
 /**
  * Grams on the scale that the craft's own balance calls good, with the smallest change or cost found; null when
- * there are none. Each plan is exact; rounding it may break a range, so plans that keep away from the edges, and a
- * search through whole steps, stand behind it.
+ * there are none. Each plan is exact; rounding it may break a range, so plans that keep away from the edges stand behind
+ * it. `tasteful`: well inside the ranges and with few changes, or not at all.
  */
-export function search(problem: Problem, options: Options, judge: Judge, manner: Manner = {}): Found | null {
-  const branches = Math.min(manner.branches ?? MOST_BRANCHES, Math.ceil(BRANCHING_WORK / problem.start.length ** 2));
+export function search(problem: Problem, options: Options, judge: Judge, tasteful = false): Found | null {
   const every = scalesFor(problem, options.step);
   const apt = every.filter((scale) => canShow(problem, scale));
   const scales = apt.length > 0 ? apt : every;
@@ -60,7 +41,7 @@ export function search(problem: Problem, options: Options, judge: Judge, manner:
   attempts.push(gridOn(scales.at(-1)!, false, true));
   for (const grid of attempts) {
     for (const units of unitsFor(problem, grid.step)) {
-      const found = searchStep(onScale(units, grid), options, judge, grid, { ...manner, branches });
+      const found = searchStep(onScale(units, grid), options, judge, grid, tasteful);
       // Where the total changes, the step decides what is left to be moved.
       if (found === 'nothing' && units === problem && problem.factor === 1) return null;
       if (found && found !== 'nothing') return weighedOn(problem, grid, found);
@@ -84,7 +65,7 @@ function searchStep(
   options: Options,
   judge: Judge,
   grid: Grid,
-  { branches = MOST_BRANCHES, tasteful = false }: Manner,
+  tasteful: boolean,
 ): readonly number[] | 'nothing' | null {
   const { step, cells, keepOddGrams, shift } = grid;
   const toll = tollOf(problem, options);
@@ -107,8 +88,7 @@ function searchStep(
       }
     }
     if (exact.length === 0) return 'nothing';
-    if (best || tasteful) return best?.grams ?? null;
-    return lastResort(held, exact, weighing, judge, branches);
+    return best?.grams ?? null;
   } catch (error) {
     // What was found before the work ran out is an answer, only perhaps not the smallest change.
     if (error instanceof Spent && best !== null) return best.grams;
@@ -125,30 +105,10 @@ function aimsFor(problem: Problem, { goal, centred }: Options, step: number): re
   // The cheapest lies on an edge, and the middle of the ranges away from any.
   const plain = goal === 'minimo_cambio' && !centred;
   return [
-    ...(plain ? [{ ranges: 'strict', margin: 0, depth: CURVE_DEPTH, taste: 'drawn' } as const] : []),
-    { ranges: 'strict', margin: 0 },
+    plain ? { ranges: 'strict', margin: 0, depth: CURVE_DEPTH, taste: 'drawn' } : { ranges: 'strict', margin: 0 },
     { ranges: 'strict', margin, depth: 1 },
     { ranges: 'loose', margin: 0 },
   ];
-}
-
-/** Grams by a search through whole steps, or plainly rounded: on a coarse scale other targets may be the ones to miss. */
-function lastResort(
-  held: (plan: Plan) => Problem,
-  exact: readonly Plan[],
-  weighing: Weighing,
-  judge: Judge,
-  branches: number,
-): readonly number[] | null {
-  for (const plan of exact.slice(0, MOST_THOROUGH)) {
-    const weighed = weighThoroughly(held(plan), plan.grams, { ...weighing, rows: plan.rows }, branches);
-    if (weighed && judge(weighed)) return weighed;
-  }
-  for (const plan of exact) {
-    const rounded = weighNearest(held(plan), plan.grams, { ...weighing, rows: [] });
-    if (rounded && judge(rounded)) return rounded;
-  }
-  return null;
 }
 
 interface Weighed {
@@ -160,14 +120,9 @@ function tollOfAll(grams: readonly number[], { toll }: Pick<Weighing, 'toll'>): 
   return grams.reduce((sum, g, i) => sum + toll(i, g), 0);
 }
 
-/** Polishing goes right up to the edges, where the judge's own rounding may say no: then without it. */
 function weighAndJudge(problem: Problem, { grams, rows }: Plan, weighing: Weighing, judge: Judge): Weighed | null {
-  for (const polish of weighing.polish ? [true, false] : [false]) {
-    const weighed = weigh(problem, grams, { ...weighing, rows, polish });
-    if (weighed === null) return null;
-    if (judge(weighed)) return { grams: weighed, toll: tollOfAll(weighed, weighing) };
-  }
-  return null;
+  const weighed = weigh(problem, grams, { ...weighing, rows });
+  return weighed && judge(weighed) ? { grams: weighed, toll: tollOfAll(weighed, weighing) } : null;
 }
 
 /** The plans of every case that can be met, the best first. */

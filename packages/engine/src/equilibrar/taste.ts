@@ -11,7 +11,6 @@ import {
   FEW,
   FEW_PRICE,
   GENTLE,
-  GENTLE_NOBLE,
   GENTLE_SMALL,
   HALF,
   LEAST_ADDITION,
@@ -32,8 +31,8 @@ import {
  */
 export type Reach = 'gentle' | 'firm' | 'free' | 'half' | 'ample';
 
-export function reaching(problem: Problem, reach: Reach, mends = true): Problem {
-  const bounds = boundsWithin(problem, reach, mends);
+export function reaching(problem: Problem, reach: Reach): Problem {
+  const bounds = boundsWithin(problem, reach);
   const min = columnOf(bounds, ([least]) => least);
   const max = columnOf(bounds, ([, most]) => most);
   const cases = reach === 'gentle' || reach === 'firm' ? problem.cases.map(granting) : problem.cases;
@@ -42,13 +41,13 @@ export function reaching(problem: Problem, reach: Reach, mends = true): Problem 
 
 type Bounds = readonly [min: number, max: number];
 
-function boundsWithin(problem: Problem, reach: Reach, mends = true): readonly Bounds[] {
+function boundsWithin(problem: Problem, reach: Reach): readonly Bounds[] {
   const { candidates } = problem;
   if (reach === 'free') return candidates.map((_, i) => keptBy(problem, i));
   const isOut = uninvited(problem, reach);
   // What is missing comes in place of what tastes of nothing.
   const share = isWide(reach) || candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
-  return candidates.map((_, i) => (isOut(i) ? NONE : heldTo(problem, i, reach, share, mends)));
+  return candidates.map((_, i) => (isOut(i) ? NONE : heldTo(problem, i, reach, share)));
 }
 
 const NONE: Bounds = [0, 0];
@@ -97,7 +96,7 @@ export function yielding(problem: Problem): Problem | null {
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */
-function heldTo(problem: Problem, i: number, reach: Reach, plain: number, mends: boolean): Bounds {
+function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bounds {
   const { still, limits, noble, dosed, rank } = problem.candidates[i]!;
   const [start, min, max] = [problem.start[i]!, problem.min[i]!, problem.max[i]!];
   if (still || limits !== undefined) return [min, max];
@@ -108,10 +107,7 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number, mends:
   if (start === 0) return [least, reach === 'firm' ? max : Math.max(least, Math.min(max, 2 * small))];
   if (reach === 'firm') return within(least, rank === 0 ? max : start + MOST_RISE * Math.max(start, small));
   const room = Math.max((isWide(reach) || rank === 0 ? plain : GENTLE) * start, Math.min(small, HALF * start));
-  const isMissed = mends && isTooLittle(problem, i);
-  const rise =
-    isMissed && reach === 'ample' ? start : noble && reach === 'gentle' && !isMissed ? GENTLE_NOBLE * start : room;
-  return within(start - room, start + rise);
+  return within(start - room, start + (reach === 'ample' && isTooLittle(problem, i) ? start : room));
 
   function within(low: number, high: number): Bounds {
     return [Math.max(least, low), Math.max(Math.min(max, high), least)];
@@ -185,16 +181,10 @@ export function withoutCrumbs(problem: Problem, grams: readonly number[]): Probl
 
 function keptBy(problem: Problem, i: number): Bounds {
   const { candidates, start, min, max } = problem;
-  const { noble, still, limits, dosed } = candidates[i]!;
-  if (!still && limits === undefined && dosed) return halved(problem, i);
+  const { noble, still, limits } = candidates[i]!;
   const bounds: Bounds = [min[i]!, max[i]!];
   if (still || limits !== undefined || !noble) return bounds;
   return isTooMuch(problem, i) ? bounds : keeping(bounds, (1 - GENTLE) * start[i]!);
-}
-
-/** Of what flavours half stays, even where it is too wet; a pinch too much goes. */
-function halved(problem: Problem, i: number): Bounds {
-  return problem.candidates[i]!.rank < 2 ? [problem.min[i]!, problem.max[i]!] : keepsHalf(problem, i);
 }
 
 function keepsHalf({ candidates, start, min, max }: Problem, i: number): Bounds {

@@ -50,10 +50,8 @@ export const RANK_COST = [1, 1.5, 3] as const;
 /** What is missing is cheap to add. */
 export const DOSED_COST = 0.5;
 
-/** A change a master accepts: this share of an ingredient, and of a noble one that is raised. */
+/** A change a master accepts: this share of an ingredient. */
 export const GENTLE = 0.3;
-
-export const GENTLE_NOBLE = 0.15;
 
 /** The most a firm change takes of anything, or a small one; and sugar or water to make room for what is missing. */
 export const HALF = 0.5;
@@ -110,14 +108,6 @@ export const LARGEST_RATIO = 1e4;
 
 /** Exact grams keep this share of the total away from an edge their rounded values would cross. */
 export const EXACT_MARGIN = 1e-5;
-
-/** Plans worth the thorough search. */
-export const MOST_THOROUGH = 2;
-
-/** How far the search through whole steps goes before giving up; less far where each branch takes longer. */
-export const MOST_BRANCHES = 300;
-
-export const BRANCHING_WORK = 60_000;
 
 /** Rounding may put an ingredient that is not moved off by this much at most, and by this much on a scale that was given. */
 export const MOST_OFF = 0.05;
@@ -190,9 +180,6 @@ export const MOST_MOVES = 400;
 /** Ingredients among which the scale moves steps. */
 export const MOST_HANDS = 30;
 
-/** Grams the exact search may stray from the exact answer, in steps. */
-export const STEP_REACH = 12;
-
 // The least cost
 
 /** The cheapest formula may cost this much more if that spares changes. */
@@ -227,8 +214,6 @@ export const NEAREST_ROUNDS = 3;
 
 // What stands in the way
 
-export const SCALE_BRANCHES = 60;
-
 export const TOTAL_HALVINGS = 7;
 
 /** The nearest a ratio comes to its limit: rounds, a gain not worth another, and how much dearer than any change it is. */
@@ -246,9 +231,6 @@ export const LEAST_BASE = 0.5;
 export const MOST_WAYS = 5;
 
 export const MOST_TRIED = 12;
-
-/** A way out is worth less search than the answer itself. */
-export const WAY_BRANCHES = 30;
 
 export const MOST_OFFERED = 2;
 

@@ -23,7 +23,6 @@ import {
   MOST_TRIED,
   MOST_TYPES,
   MOST_WAYS,
-  WAY_BRANCHES,
 } from './tuning.ts';
 
 type RawOptions = Readonly<Record<string, unknown>>;
@@ -84,7 +83,7 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 function tryOut(asked: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
   const task = reopened(asked, opciones);
   if (task === null || (task.problem.factor === 1 && isHeldTooHigh(asked.before, task.options.fixed))) return null;
-  const settled = mayServe(task.problem) ? settle(task, WAY_BRANCHES) : null;
+  const settled = mayServe(task.problem) ? settle(task, true) : null;
   return settled && { ...settled, task };
 }
 
