@@ -65,9 +65,11 @@ function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
 }
 
 /** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for. */
-function broughtBy(i: number, { mentions, reader }: ReadAs): readonly string[] {
-  const { brings } = mentions[i]!;
-  if (brings.length === 0) return mayStandFor(mentions[i]!, reader);
+function broughtBy(i: number, { mentions, reader, own }: ReadAs): readonly string[] {
+  const { brings, cut, joined, roots } = mentions[i]!;
+  // «Turrón de Jij.»: cut from a word of the food itself.
+  const isOwn = () => cut && !joined && [...own()].some((word) => word.startsWith(roots[0]!));
+  if (brings.length === 0) return isOwn() ? [] : mayStandFor(mentions[i]!, reader);
   const near = [...preceding(i, mentions).map((root) => `<${root}`), ...following(i, mentions)];
   return brings.flatMap(({ codes, unless }) => (near.some((root) => unless.has(root)) ? [] : codes));
 }

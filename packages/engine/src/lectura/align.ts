@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import type { Found, Named } from '../despensa/reading.ts';
 import { isOfStrength } from '../despensa/strength.ts';
-import { foodAt } from '../despensa/table.ts';
+import { foodAt, indexOf } from '../despensa/table.ts';
 import type { Grades } from '../despensa/vocabulary.ts';
 import { isFigure } from '../despensa/words.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -31,9 +31,11 @@ export interface Alignment {
   readonly worst: number;
   /** Quality of the poorest likeness of a word. */
   readonly likeness: number;
-  /** How many words of the name are no figures, how many figures are met, and how many not. */
+  /** How many words of the name are no figures, and how many figures are met. */
   readonly length: number;
   readonly figuresMet: number;
+  /** How many figures the food does not bear, and how many of these are of what it comes in besides. */
+  readonly figuresStrange: number;
   readonly figuresLeft: number;
   /** Words that stand before one that the name has before them. */
   readonly order: number;
@@ -54,7 +56,7 @@ export type Ways = readonly [Alignment, ...Alignment[]];
 /** The names that a line may be, food by food, best first. */
 export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonly Ways[] {
   const words = sensed(line.tokens, lexicon);
-  const asked: Asked = { words, figures: line.figures, isGraded: isGradedLine(line.figures, words, lexicon), lexicon };
+  const asked: Asked = { words, figures: line.figures, lexicon };
   const byFood = new Map<Food, [Alignment, ...Alignment[]]>();
   for (const name of likeliest(words, lexicon)) {
     const found = ownerOf(name, line.figures, lexicon, named);
@@ -145,17 +147,10 @@ function stepOf({ steps, reach }: Grades, figures: readonly Figure[]): number | 
 interface Asked {
   readonly words: readonly Sensed[];
   readonly figures: readonly Figure[];
-  /** Whether a figure may tell something, whatever the name. */
-  readonly isGraded: boolean;
   readonly lexicon: Lexicon;
 }
 
-function isGradedLine(figures: readonly Figure[], words: readonly Sensed[], { index }: Lexicon): boolean {
-  if (figures.length === 0) return false;
-  return words.some(({ isFiller, isExact, senses }) => isExact && !isFiller && index.isGraded(senses[0]!.word));
-}
-
-function weigh(place: number, found: Found, { words, figures, isGraded, lexicon }: Asked): Alignment {
+function weigh(place: number, found: Found, { words, figures, lexicon }: Asked): Alignment {
   const { index, fillers } = lexicon;
   const used: Sensed[] = [];
   let [matched, missing, soft, order, last, figuresMet, length, likeness] = [0, 0, 0, 0, -1, 0, 0, 1];
@@ -188,8 +183,9 @@ function weigh(place: number, found: Found, { words, figures, isGraded, lexicon 
   if (isFamily) [figuresMet, matched] = [figuresMet + 1, matched + GRADE_MET];
   const name = rootsAt(index, place);
   const left = words.filter((one) => !one.isFiller && !used.includes(one));
-  const mayTell = isGraded || (figures.length > 0 && own.some((word) => index.isGraded(word)));
-  const figuresLeft = isFamily || !mayTell ? 0 : figures.filter((figure) => !explains(figure, found.food, name)).length;
+  const strange = isFamily ? [] : figures.filter((figure) => !explains(figure, found.food, name));
+  const figuresStrange = strange.length;
+  const figuresLeft = strange.filter((figure) => tellsOther(figure, found.food, index)).length;
   let [cost, worst] = [0, 0];
   for (const one of left) {
     const price = costOf(one, found.food, lexicon);
@@ -199,7 +195,19 @@ function weigh(place: number, found: Found, { words, figures, isGraded, lexicon 
   const isHeadUsed = used.includes(words.find(isHead)!);
   const headless = HEADLESS * (Number(!isHeadUsed) + Number(!hasHead));
   const score = matched - missing - cost - FIGURE_WEIGHT * figuresLeft - INVERTED * order - headless;
-  const weights = { matched, soft, missing, cost, worst, likeness, length, figuresMet, figuresLeft, order };
+  const weights = {
+    matched,
+    soft,
+    missing,
+    cost,
+    worst,
+    likeness,
+    length,
+    figuresMet,
+    figuresStrange,
+    figuresLeft,
+    order,
+  };
   return { name, place, found, score, words, used, left, ...weights };
 }
 
@@ -236,6 +244,8 @@ function costOf(one: Sensed, food: Food, lexicon: Lexicon): number {
 
 /** Sold by their fat. */
 const BY_FAT: ReadonlySet<Food['category']> = new Set(['lacteos', 'quesos', 'vegetal']);
+/** Sold by what is dry in them. */
+const BY_SOLIDS = 'zumos';
 /** Sold by their size, told as a span: «almendra 13/15». */
 const BY_SIZE: ReadonlySet<Food['category']> = new Set([
   'frutos_secos',
@@ -247,13 +257,28 @@ const BY_SIZE: ReadonlySet<Food['category']> = new Set([
 /** How far a figure may be from the fat or the cocoa of the food. */
 const [FAT_REACH, DRINK_REACH, COCOA_REACH] = [1, 2, 2];
 const PURE = 99;
+/** Fatter than this, a bare figure is its fat: «LPE 26». */
+const LEAST_BARE = 10;
 
 /** Drinks of plants have as little fat as milk, some a little more. */
 function fatReach({ category }: Food): number {
   return category === 'vegetal' ? DRINK_REACH : FAT_REACH;
 }
 
-/** Whether a food bears a figure: in its name, as its fat, alcohol or cocoa, or because it is pure. */
+/** A bare figure this many times those of a food is a weight or a count. */
+const BARE_REACH = 2;
+
+/** Whether a figure that a food does not bear is one of those it comes in besides: «pasta de almendra 70 %», «harina W 250». */
+function tellsOther({ values, isShare }: Figure, food: Food, index: NamesIndex): boolean {
+  const cocoa = food.manteca_cacao + food.cacao_seco;
+  if (food.alcohol > 0) return true;
+  const known = index.figuresOf(indexOf(food.id)!);
+  if (isShare) return known.length > 0 || cocoa > 0 || BY_FAT.has(food.category) || food.category === BY_SOLIDS;
+  const [least, most] = [Math.min(...known) / BARE_REACH, Math.max(...known) * BARE_REACH];
+  return values.some((value) => value >= least && value <= most);
+}
+
+/** Whether a food bears a figure: in a name, as its fat, alcohol or cocoa, or because it is pure. */
 function explains({ values, isShare }: Figure, food: Food, name: readonly string[]): boolean {
   if (values.length > 1 && !isShare && values[0]! < values[1]! && BY_SIZE.has(food.category)) return true;
   const own = [...name, ...food.name.split(/[^\d.,]+/)].filter((word) => word !== '' && isFigure(word)).map(Number);
@@ -262,7 +287,9 @@ function explains({ values, isShare }: Figure, food: Food, name: readonly string
     (value) =>
       own.includes(value) ||
       value >= PURE ||
-      (isShare && BY_FAT.has(food.category) && Math.abs(food.grasa - value) <= fatReach(food)) ||
+      ((isShare || food.grasa > LEAST_BARE) &&
+        BY_FAT.has(food.category) &&
+        Math.abs(food.grasa - value) <= fatReach(food)) ||
       (food.alcohol > 0 && isOfStrength(value, food)) ||
       (isShare && food.category === 'levaduras_masas') ||
       (cocoa > 0 && Math.abs(cocoa - value) <= COCOA_REACH),

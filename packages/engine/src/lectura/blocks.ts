@@ -37,7 +37,7 @@ export function isBlocked(best: Alignment, { next, turns, lexicon, named }: Aske
     best.used.some((one) => isBorrowed(one, best)) ||
     marginOf(best, next) < leastMargin(best) ||
     isHeadLeft(best, lexicon) ||
-    isHeadTurned(best, lexicon) ||
+    isHeadTurned(best, lexicon, named) ||
     turns.some(isTurned) ||
     left.some((one) => one.isKnown && isChanging(one, name, found.food, lexicon, named)) ||
     (best.length === 1 && isTooLittle(best, lexicon))
@@ -72,8 +72,9 @@ const LEAST_CUT = 3;
 /** Of a use or an alternative, a remark put first, or joined to what the name turns round or leaves aside. */
 function isBorrowed(one: Sensed, { words, left, order }: Alignment): boolean {
   const { use, choice, joined, remark } = one.token;
-  if (use || choice || (remark && order > 0)) return true;
-  return joined && (order > 0 || left.some((other) => words.indexOf(other) < words.indexOf(one)));
+  if (use || (remark && order > 0)) return true;
+  if (choice && left.length > 0) return true;
+  return (choice || joined) && (order > 0 || left.some((other) => words.indexOf(other) < words.indexOf(one)));
 }
 
 /** Whether the first word that says something is left aside, and may be what the line is about. */
@@ -91,9 +92,11 @@ function isHeadLeft({ words, used, found, length }: Alignment, lexicon: Lexicon)
   return head.senses.some(({ word }) => lexicon.incomplete.has(lexicon.index.words[word]!));
 }
 
-/** Whether the noun of the name is not that of the line: «guindas en licor». */
-function isHeadTurned({ name, order, words }: Alignment, { incomplete }: Lexicon): boolean {
-  return order > 0 && incomplete.has(name[0]!) && words.find(isHead)?.token.root !== name[0];
+/** Whether the line is about a food of another shelf, which the name has behind its noun: «guindas en licor». */
+function isHeadTurned({ name, order, words, found }: Alignment, { incomplete }: Lexicon, named: Named): boolean {
+  const head = words.find(isHead)?.token.root;
+  if (order === 0 || head === undefined || head === name[0] || !incomplete.has(name[0]!)) return false;
+  return (named([head])?.food ?? found.food).category !== found.food.category;
 }
 
 /** Chance of a change from which a word is not left aside. */
@@ -149,11 +152,20 @@ function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, le
   return lexicon.line.byInitial(root[0]!).some(({ roots: [known = ''] }) => comesFrom(known));
 }
 
+/** How much of what a name says another must, to have a word in what a figure tells. */
+const FIGURE_RIVAL = 0.5;
+
+/** Whether another food bears a figure that the best does not: «glucosa 44 Bé 42 DE». */
+function bearsMore(other: Alignment, best: Alignment): boolean {
+  return other.figuresStrange < best.figuresStrange && other.matched >= FIGURE_RIVAL * best.matched;
+}
+
 /** How much of a line another whole name must be to stand in the way. */
-const RIVAL = 0.6;
+const RIVAL = 0.75;
 
 /** Whether a whole name of another food says what the best leaves aside, and is nearly as much of the line. */
 export function isRival(other: Alignment, best: Alignment, lexicon: Lexicon): boolean {
+  if (bearsMore(other, best)) return true;
   if (other.missing > 0 || other.length < 2 || other.matched < RIVAL * best.matched) return false;
   // What is a word of the food besides is explained, unless the other explains its own as well.
   const isWhole = ({ left, found }: Alignment) => left.every((one) => isOfFood(one, found.food, lexicon));

@@ -2,7 +2,7 @@ import type { Food } from '../despensa/food.ts';
 import { foodAt } from '../despensa/table.ts';
 import { isFigure } from '../despensa/words.ts';
 import { letterMask } from '../search/edits.ts';
-import { type NameTable, wordsAt } from './name-table.ts';
+import { type NameTable, namesOf, wordsAt } from './name-table.ts';
 
 /** Every name of the pantry, with how much its words tell. After the foods, owners are families of grades. */
 export interface NamesIndex extends NameTable {
@@ -10,8 +10,8 @@ export interface NamesIndex extends NameTable {
   readonly weightOf: (word: number) => number;
   /** What the words of a name tell together. */
   readonly nameWeight: (name: number) => number;
-  /** Whether a figure stands beside a word in some name: what comes in grades is told by them. */
-  readonly isGraded: (word: number) => boolean;
+  /** Figures in the names of an owner, those of additives aside. */
+  readonly figuresOf: (owner: number) => readonly number[];
   /** Whether a food of a shelf, or of any family of grades, has a word in a name; a word of most names is of every one. */
   readonly isOnShelf: (word: number, category: Food['category']) => boolean;
   /** One bit for each letter of a word. */
@@ -42,13 +42,12 @@ export function indexOfNames(table: NameTable, foodCount: number): NamesIndex {
     if (nameWeights[name] === 0) for (const word of wordsAt(table, name)) nameWeights[name]! += weightOf(word);
     return nameWeights[name]!;
   };
-  const graded = new Int8Array(words.length);
-  const isGraded = (word: number) => {
-    if (graded[word] === 0) {
-      const has = table.namesWith(word).some((name) => wordsAt(table, name).some((other) => isFigure(words[other]!)));
-      graded[word] = has ? 1 : -1;
-    }
-    return graded[word] === 1;
+  const figures: (readonly number[] | undefined)[] = [];
+  const figuresOf = (owner: number) => {
+    figures[owner] ??= namesOf(table, owner).flatMap((roots) =>
+      roots.filter((root, i) => isFigure(root) && roots[i - 1] !== 'e').map(Number),
+    );
+    return figures[owner];
   };
   const shelves: (ReadonlySet<Food['category']> | 'every')[] = [];
   const shelvesOf = (word: number) => {
@@ -60,5 +59,5 @@ export function indexOfNames(table: NameTable, foodCount: number): NamesIndex {
     shelves[word] ??= shelvesOf(word);
     return shelves[word] === 'every' || shelves[word].has(category);
   };
-  return { ...table, weightOf, nameWeight, isGraded, isOnShelf, lettersOf, shared: new Float32Array(names.length) };
+  return { ...table, weightOf, nameWeight, figuresOf, isOnShelf, lettersOf, shared: new Float32Array(names.length) };
 }

@@ -42,7 +42,8 @@ const TYPE = /(?<![a-z])(?:tipo|type|typ)[\s.-]?(0{1,2}|[12])(?!\d)/g;
 /** «W 180», «150/180 W», «T-65», «tipo 55», «type 550». */
 const STRENGTH =
   /(?<![a-z])(w|t|tipo|type|typ)[\s.-]?([1-9]\d{1,3})(?:\s?[-/]\s?(\d{2,3}))?(?![\d%])|(?<!\d)(\d{2,3})(?:\s?[-/]\s?(\d{2,3}))?\s?w(?![a-z])/g;
-const RANGE = /(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°]|mg(?![a-z])|vol(?![a-z])))?/g;
+const RANGE =
+  /(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°]|mg(?![a-z])|vol(?![a-z])|bri?x(?![a-z])))?/g;
 
 /** A line as what it speaks of and its figures; how it is packed is left aside. */
 export function parseLine(
@@ -62,7 +63,9 @@ export function parseLine(
       tokens.push({ ...flags, text: mention.texts[i] ?? root, root });
     }
   }
-  return { tokens, figures, turns: rootsOf(bare).filter((root) => turning.has(root)) };
+  // «Sem. amapola» is a seed cut short, not the Catalan «sem».
+  const isCut = (root: string) => tokens.some((token) => token.cut && token.root === root);
+  return { tokens, figures, turns: rootsOf(bare).filter((root) => turning.has(root) && !isCut(root)) };
 }
 
 /** A line without its figures, and the letters that some of them stand with. */
