@@ -51,7 +51,7 @@ export function correctionsOf(type: TypeId, judgement: Judgement, formula: Formu
   const judged = (now: Scale<Row>) =>
     judge(type, mixtureOf(now), examination.provisional ? PROVISIONAL : NO_EXAMINATION);
   const first = away.length === 0 ? judgement : judged(start);
-  const found = corrections(
+  const { found } = corrections(
     correctorOf(judged, first.profile.family, total),
     { formula: start, faults: away.length === 0 ? sent : faultsOf(first) },
     sent,

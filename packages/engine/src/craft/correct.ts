@@ -74,6 +74,12 @@ export interface Correction<Row, F> {
   readonly since: 'sent' | 'again' | 'caused';
 }
 
+/** What is done about every fault, and the formula then. */
+export interface Corrected<Row, F> {
+  readonly found: readonly Correction<Row, F>[];
+  readonly reached: Scale<Row>;
+}
+
 /** Most changes beyond the first of each fault: more make another recipe. */
 const MOST_ROUNDS = 12;
 
@@ -86,7 +92,7 @@ export function corrections<Row, F extends Fault<Row>>(
   start: Standing<Row, F>,
   sent: readonly F[],
   gone: Iterable<string> = [],
-): readonly Correction<Row, F>[] {
+): Corrected<Row, F> {
   let standing = start;
   const added = new Set<string>();
   const taken = new Set(gone);
@@ -132,12 +138,13 @@ export function corrections<Row, F extends Fault<Row>>(
   const unsaid = crossed.filter(({ fault }) => !later.some((one) => one.fault.number === fault.number));
   const mended = [...first, ...unsaid].filter((one) => !open.includes(one) && !isOut(left, one.fault));
   const caused = left.filter((fault) => !first.some((one) => isSame(one.fault, fault)));
-  return [
+  const found = [
     ...open,
     ...later,
     ...mended.map(({ fault, since }) => ({ fault, deed: undefined, since })),
     ...caused.map((fault) => ({ fault, deed: null, since: 'caused' }) as const),
   ];
+  return { found, reached: standing.formula };
 }
 
 /** A formula on the scale and what is out in it. */
@@ -248,8 +255,12 @@ function deedOf<Row>({ from, to, along }: Move<Row>, grams: number): Deed<Row> {
 /** The formula once a deed is done. */
 export function after<Row>(formula: Scale<Row>, deed: Deed<Row>): Scale<Row> {
   const then = formula.slice();
-  for (const one of portionsOf(deed)) change(then, one, one.grams);
+  carryOut(then, deed);
   return then;
+}
+
+function carryOut<Row>(formula: Weighed<Row>[], deed: Deed<Row>): void {
+  for (const one of portionsOf(deed)) change(formula, one, one.grams);
 }
 
 /** What a deed puts in, and takes out where less than nothing. */
@@ -282,9 +293,12 @@ function change<Row>(formula: Weighed<Row>[], { name, row }: Named<Row>, grams: 
     formula.push({ name, row, grams });
     return;
   }
-  const here = formula[place]!;
-  const left = here.grams + grams;
-  formula[place] = { name, row: here.row, grams: left > NOISE * here.grams ? left : 0 };
+  formula[place] = withMore(formula[place]!, grams);
+}
+
+function withMore<Row>({ name, row, grams: here }: Weighed<Row>, grams: number): Weighed<Row> {
+  const left = here + grams;
+  return { name, row, grams: left > NOISE * here ? left : 0 };
 }
 
 /** Sums of the columns once a move is done, from what one gram changes. */
@@ -329,20 +343,28 @@ export function weightOf(formula: readonly { readonly grams: number }[]): number
 
 /** The grams once advice is followed; `rowOf` tells what is new in it. */
 export function followed<Row>(formula: Scale<Row>, steps: readonly Step[], rowOf: (name: string) => Row): Scale<Row> {
-  const named = (now: Scale<Row>, name: string) =>
-    now.find((one) => one.name === name) ?? { name, row: rowOf(name), grams: 0 };
-  return steps.reduce((now, { action, ingredient, grams, by }) => {
-    const first = named(now, ingredient);
-    return action === 'anadir'
-      ? after(now, { from: undefined, to: first, grams })
-      : after(now, { from: first, to: by === undefined ? undefined : named(now, by), grams });
-  }, formula);
+  if (steps.length === 0) return formula;
+  const now = formula.slice();
+  const named = (name: string) => now.find((one) => one.name === name) ?? { name, row: rowOf(name), grams: 0 };
+  for (const { action, ingredient, grams, by } of steps) {
+    const first = named(ingredient);
+    if (action === 'anadir') carryOut(now, { from: undefined, to: first, grams });
+    else carryOut(now, { from: first, to: by === undefined ? undefined : named(by), grams });
+  }
+  return now;
 }
 
 /** Lines of one name as one. */
 export function merged<Row>(lines: readonly Weighed<Row>[]): Scale<Row> {
   const formula: Weighed<Row>[] = [];
-  for (const line of lines) change(formula, line, line.grams);
+  const places = new Map<string, number>();
+  for (const line of lines) {
+    const place = places.get(line.name);
+    if (place === undefined) {
+      places.set(line.name, formula.length);
+      formula.push(line);
+    } else formula[place] = withMore(formula[place]!, line.grams);
+  }
   return formula;
 }
 

@@ -46,14 +46,14 @@ function analysed(formula: Formula, besides?: typeof physicsAsked): Analysis<Par
   const milkFat = milkFatOf(mixture, values, rules);
   if (milkFat?.grave) warnings.unshift(milkFatWarning(milkFat, rules));
   else if (milkFat) warnings.push(milkFatWarning(milkFat, rules));
-  warnings.push(...fruitWarnings(mixture, rules));
-  const inspection = inspect(mixture, rules);
+  const matters = mattersOf(shelf, mixture.understood);
+  warnings.push(...fruitWarnings(matters, rules));
+  const inspection = inspect(matters, mixture, rules);
   if (inspection) warnings.unshift(...objectionWarnings(inspection.examination));
   const faulty = inspection?.faulty || milkFat?.grave;
   const outcome = OUTCOMES[!faulty && isBalanced(values, rules) ? 'equilibrada' : 'revisar'];
   const doubtful = () => doubtfulIn(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
-  const portions = () => mattersOf(shelf, mixture.understood);
   const ready = {
     type: rules.id,
     typeLabel: rules.label,
@@ -62,15 +62,18 @@ function analysed(formula: Formula, besides?: typeof physicsAsked): Analysis<Par
     warnings,
     objections: inspection?.examination.objections ?? [],
     cost,
-    portions,
-    ...besides?.(mixture, rules),
+    portions: () => matters,
   };
-  return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
+  const parts = {
     meters: () => metersOf(values, rules, doubtful()),
     advice: () =>
       advise({ mixture, params: values, rules, inspection, milkFat, doubtful: doubtful(), good: outcome.good }),
     ingredients: () => readings(mixture),
-  });
+  };
+  // The interface is told no more: copying takes longer than what is copied.
+  if (besides === undefined) return new LazyAnalysis(ready, parts);
+  const service = rules.service === undefined ? {} : { service: serviceOf(values, rules) };
+  return new LazyAnalysis({ ...ready, ...besides(mixture, rules), ...service }, parts);
 }
 
 function serviceOf({ PAC }: Params, rules: Rules): Service {

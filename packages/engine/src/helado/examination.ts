@@ -14,8 +14,7 @@ import { columnOf } from '../craft/lists.ts';
 import { readBody, readType } from '../craft/read.ts';
 import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
-import { mattersOf } from '../despensa/understand.ts';
-import { mustFind, shelf } from './catalogue.ts';
+import { mustFind } from './catalogue.ts';
 import { type Essence, essenceOf, ingredientRulesOf } from './ingredient-rules.ts';
 import type { Mixture } from './mixture.ts';
 import { readFormula } from './read.ts';
@@ -44,9 +43,9 @@ interface Lack {
 /** What a person describes is known, and no rule speaks of it. */
 const DESCRIBED: Food = { ...mustFind('agua').food, agua: 0 };
 
-/** Holds the ingredients against the rules of the type. */
-export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined {
-  const matters = mattersIn(mixture);
+/** Holds what the ingredients are, recipes looked through, against the rules of the type. */
+export function inspect(read: readonly Matter[], mixture: Mixture, rules: Rules): Inspection | undefined {
+  const matters = withDescribed(read, mixture);
   const examine = (left: readonly Matter[]) => examineAgainst(left, ingredientRulesOf(rules.id));
   const essence = essenceOf(rules.id);
   const lack = essence && lackOf(essence, matters);
@@ -55,8 +54,7 @@ export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined 
   return { matters, examine, examination, lack, faulty: examination.faulty };
 }
 
-function mattersIn({ understood }: Mixture): readonly Matter[] {
-  const matters = mattersOf(shelf, understood);
+function withDescribed(matters: readonly Matter[], { understood }: Mixture): readonly Matter[] {
   if (!matters.some(({ food }) => food === undefined)) return matters;
   return matters.map((matter) => {
     const described = matter.food === undefined && !matter.inside && isDescribed(understood[matter.index]!);

@@ -1,10 +1,10 @@
 import type { Warning } from '../craft/analysis.ts';
+import type { Matter } from '../craft/examine.ts';
 import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { frutaDeSorbete } from '../despensa/classes.gen.ts';
-import { mattersOf } from '../despensa/understand.ts';
-import { type Ingredient, shelf } from './catalogue.ts';
+import type { Ingredient } from './catalogue.ts';
 import { PLACES, topOf } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { Params } from './params.ts';
@@ -73,11 +73,11 @@ export function milkFatWarning({ percent, least, grave }: MilkFat, { label }: Ru
 }
 
 /** What is sold as sorbet without its fruit; chocolate is one by custom. */
-export function fruitWarnings({ understood }: Mixture, { leastFruit }: Rules): readonly Warning[] {
+export function fruitWarnings(matters: readonly Matter[], { leastFruit }: Rules): readonly Warning[] {
   if (leastFruit === undefined) return [];
   let fruit = 0;
   let all = 0;
-  for (const { food, grams } of mattersOf(shelf, understood)) {
+  for (const { food, grams } of matters) {
     all += grams;
     // Unknown ingredients count as fruit here; their own warning says they are unknown.
     fruit += food === undefined ? grams : frutaDeSorbete(food) * grams;

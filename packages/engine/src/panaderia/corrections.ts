@@ -1,6 +1,5 @@
 import type { Advice } from '../craft/advice.ts';
 import {
-  after,
   type Corrector,
   corrections,
   type Deed,
@@ -12,6 +11,7 @@ import {
   stepsOf,
   sumsWith,
 } from '../craft/correct.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { type MeasuredFormula, measured } from './judge.ts';
@@ -43,10 +43,10 @@ export function correctionsOf(formula: MeasuredFormula, before: readonly Advice[
     incoming,
   );
   const { type, unknownType, byChlorides } = formula;
-  const measuredNow = (now: Scale<Ingredient>) => {
+  const measuredNow = lazyOf((now: Scale<Ingredient>) => {
     const ingredients = now.map(({ row, grams }) => (row.grams === grams ? row : withGrams(row, grams)));
     return measured({ type, unknownType, ingredients, byChlorides });
-  };
+  });
   const corrector: Corrector<Ingredient, Fault> = {
     faultsOf: (now) => (hasFlour(now) ? faultsOf(measuredNow(now)) : null),
     movesFor: ({ number, side }, now) => movesFor(number, side, type, now),
@@ -57,8 +57,8 @@ export function correctionsOf(formula: MeasuredFormula, before: readonly Advice[
   const faults = steps.length === 0 ? sent : corrector.faultsOf(start);
   // Flour that the type does not admit cannot be taken out when there is no other.
   if (faults === null) return before.map(({ text, mends }) => ({ text, steps: [], mends }));
-  const found = corrections(corrector, { formula: start, faults }, sent);
-  const end = measuredNow(flatMap(found, ({ deed }) => deed ?? []).reduce(after<Ingredient>, start));
+  const { found, reached } = corrections(corrector, { formula: start, faults }, sent);
+  const end = measuredNow(reached);
   const changes = flatMap(found, ({ fault, since }, i): readonly Advice[] => {
     // All that is done against one number is told as one.
     if (found.slice(0, i).some((one) => isSame(one.fault, fault))) return [];

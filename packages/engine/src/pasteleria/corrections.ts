@@ -113,7 +113,7 @@ export function correctionsOf(
     weigh: () => (share) => share,
     undoes: false,
   };
-  const found = corrections(
+  const { found } = corrections(
     corrector,
     { formula: start, faults: gone.size === 0 ? sent : corrector.faultsOf(start)! },
     sent,

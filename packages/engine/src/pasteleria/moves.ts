@@ -1,5 +1,5 @@
 import { type Move, type Scale, type Side, type Weighed, weightOf } from '../craft/correct.ts';
-import { lazyOf } from '../craft/lazy.ts';
+import { lazyFor, lazyOf } from '../craft/lazy.ts';
 import { type Blend, type Ingredient, ingredientNamed, perGram } from './ingredient.ts';
 import { isLever } from './levers.ts';
 import type { Param, Remedy } from './param.ts';
@@ -20,11 +20,11 @@ function usualOf(remedy: Remedy, { family, base }: TypeRules): Remedy {
 /** What may come in, by what it is. */
 type Incoming = Pick<Weighed<Blend>, 'name' | 'row'>;
 
-function incoming(name: string): Incoming {
+const incoming = lazyFor((name: string): Incoming => {
   const ingredient = ingredientNamed(name);
   const row = { label: ingredient.label, parts: [{ ingredient, share: 1 }] };
   return { name: identityOf(row), row };
-}
+});
 
 /** Everything the measures see of a blend but the price, its name first. */
 export function identityOf({ label, parts }: Blend): string {

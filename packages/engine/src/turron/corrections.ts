@@ -53,7 +53,7 @@ export function correctionsOf(judged: Judgement, before: readonly Advice[]): rea
     weigh: () => weighableIn(whole),
     undoes: true,
   };
-  const found = corrections(
+  const { found } = corrections(
     corrector,
     { formula: start, faults: steps.length === 0 ? sent : corrector.faultsOf(start)! },
     sent,

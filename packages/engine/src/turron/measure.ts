@@ -38,9 +38,13 @@ function bothShown(almond: number, yolk: number): number {
   return round2(almond + yolk);
 }
 
+/** Filled in for every batch, with the ratio and without it. */
+const BLANK = Object.fromEntries(PARAMS.map(({ key }) => [key, 0])) as TurronParams;
+const { [OPTIONAL]: _, ...BLANK_WITHOUT_RATIO } = BLANK;
+
 /** The public parameters; the ratio is left out of honey without sugar. */
 export function paramsOf(m: Measures, q: Quantities): TurronParams {
-  const values: Partial<Record<ParamKey, number>> = {};
-  for (const { key } of PARAMS) if (key !== OPTIONAL || q.honey === 0 || q.sugar > 0) values[key] = m[key];
-  return values as TurronParams;
+  const values: TurronParams = { ...(q.honey === 0 || q.sugar > 0 ? BLANK : BLANK_WITHOUT_RATIO) };
+  for (const key in values) values[key as ParamKey] = m[key as ParamKey];
+  return values;
 }
