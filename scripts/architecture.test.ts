@@ -131,7 +131,6 @@ describe('the layout', () => {
       linear: ['linear'],
       measure: [],
       moves: [],
-      'other-law': ['otherLaw'],
       params: ['PARAMS'],
       resolve: ['resolve'],
       respond: ['respond'],

@@ -24,12 +24,6 @@ const ROOMS: readonly Room[] = [
     name: () => 'foods',
   },
   { made: 'despensa/cells.gen.ts', table: 'CELLS', file: (craft) => `../${craft}/table.ts`, name: () => 'cells' },
-  {
-    made: 'ley/other-law.gen.ts',
-    table: 'OTHER_LAW',
-    file: (craft) => `../${craft}/other-law.ts`,
-    name: () => 'otherLaw',
-  },
   { made: 'despensa/tables.gen.ts', table: 'TABLES', file: (craft) => `../${craft}/table.ts`, name: () => 'TABLE' },
 ];
 

@@ -13,12 +13,29 @@ export interface CraftFiles {
 /** What one file becomes: the record of the engine, and code that JSON cannot hold. */
 export interface TypeRecord {
   readonly limits: readonly LimitData[];
+  /** What the law asks and no range of the type shows. */
+  readonly law?: readonly LawData[];
   readonly rest: Readonly<Record<string, unknown>>;
+}
+
+/** A limit of law; `of` tells which of several names it is for. */
+export interface LawData extends LimitData {
+  readonly of?: string;
 }
 
 type ReadType = (fields: Fields, files: CraftFiles) => TypeRecord;
 
 const OF_TRADE: Origin = { authority: 'oficio', source: undefined };
+
+/** Limits of law a type or a craft writes beside its ranges: «ley_aparte». */
+function lawIn(fields: Fields, cite: Cite): readonly LawData[] {
+  if (!fields.has('ley_aparte')) return [];
+  const asked = fields.map('ley_aparte').each();
+  return asked.map(([param, one]) => ({
+    ...limitOf(param, one, cite, { authority: 'ley', source: undefined }),
+    level: 'legal',
+  }));
+}
 
 const flagged = (fields: Fields, key: string, name: string) => (fields.flag(key) ? { [name]: true } : {});
 
@@ -54,17 +71,20 @@ const helado: ReadType = (fields, files) => {
     .map('exige')
     .each()
     .flatMap(([param, asked]) => (asked.flag('libre') ? [param] : []));
-  const lawful = limits.find(({ param, authority }) => param === 'materiaGrasa' && authority === 'ley')?.min;
+  const law = lawIn(fields, files.cite);
+  const lawful = (key: string) => law.find(({ param }) => param === key)?.min;
+  const [milkFat, leastFruit] = [lawful('grasaLactea'), lawful('fruta')];
   const essence = fields.has('esencia') ? fields.map('esencia') : undefined;
   return {
     limits,
+    law,
     rest: {
       pacApplies: fields.has('juzga_pac') ? fields.flag('juzga_pac') : true,
       milkless: fields.flag('sin_leche'),
       traits: fields.texts('rasgos'),
       ...(free.length > 0 ? { free } : {}),
-      ...(lawful ? { milkFat: { least: lawful, grave: lawful * files.common.number('grasa_lactea_minima') } } : {}),
-      ...(fields.has('fruta_minima') ? { leastFruit: fields.number('fruta_minima') } : {}),
+      ...(milkFat ? { milkFat: { least: milkFat, grave: milkFat * files.common.number('grasa_lactea_minima') } } : {}),
+      ...(leastFruit ? { leastFruit } : {}),
       ...(fields.has('grasa_de') ? { fatFrom: fields.text('grasa_de') } : {}),
       ...(fields.has('o_llamalo') ? { orCalled: namesIn(fields.map('o_llamalo')) } : {}),
       ...(fields.has('sirve') ? { serves: fields.pair('sirve') } : {}),
@@ -112,8 +132,11 @@ const NEEDED_BY_BREAD = ['centeno', 'ligante', 'huevo', 'leche', 'mantequilla'];
 
 const panaderia: ReadType = (fields, files) => {
   const oven = fields.map('horno');
+  const salt = fields.flag('sal_del_pan') ? saltLaw(fields, files) : undefined;
+  const { byChlorides: max = null, source = '' } = salt ?? {};
   return {
     limits: ranges(fields, files),
+    law: salt ? [{ param: 'salDelPan', min: null, max, level: 'legal', authority: 'ley', source }] : [],
     rest: {
       traits: fields.texts('rasgos'),
       times: timesIn((fields.has('tiempos') ? fields : files.common).map('tiempos')),
@@ -123,13 +146,33 @@ const panaderia: ReadType = (fields, files) => {
       ...(fields.has('fuerza') ? { strength: fields.pair('fuerza') } : {}),
       yeastByForm: fields.has('levadura_por_forma') ? fields.flag('levadura_por_forma') : true,
       ...flagged(fields, 'enriquecido', 'enriched'),
-      ...(fields.flag('sal_del_pan') ? { breadSalt: saltLaw(fields, files) } : {}),
+      ...(salt ? { breadSalt: salt } : {}),
       ...(fields.has('avpn') ? { avpn: avpnIn(fields.map('avpn')) } : {}),
       ...(fields.has('clasico') ? { classic: figuresIn(fields.map('clasico')) } : {}),
       ...needsIn(fields, NEEDED_BY_BREAD),
     },
   };
 };
+
+/** What a name of the law asks: fruit in g per kg as sold, and the soluble solids between which it is its own. */
+const legalNames = (fields: Fields, cite: Cite) =>
+  fields.maps('nombres_de_ley').map((name) => ({
+    name: name.text('nombre'),
+    fruit: name.number('fruta'),
+    ...flagged(name, 'de_zumo', 'juice'),
+    ...(name.has('fruta_de_poca') ? { less: name.plain('fruta_de_poca') } : {}),
+    brix: name.pair('brix'),
+    source: cite(name.text('segun'), name.at),
+  }));
+
+/** Both limits of a name. */
+function lawOfName({ name: of, fruit, brix: [min, max], source }: ReturnType<typeof legalNames>[number]): LawData[] {
+  const asked = { of, level: 'legal', authority: 'ley', source };
+  return [
+    { ...asked, param: 'frutaPorKg', min: fruit, max: null },
+    { ...asked, param: 'brix', min, max },
+  ];
+}
 
 const pasteleria: ReadType = (fields, files) => {
   const { common, cite } = files;
@@ -147,8 +190,10 @@ const pasteleria: ReadType = (fields, files) => {
   const named = fields.has('base') ? fields.plain('base') : undefined;
   const base = typeof named === 'string' ? common.map('bases').map(named) : fields.map('base');
   const instead = fields.has('en_lugar_de') ? fields.map('en_lugar_de') : undefined;
+  const names = legalNames(fields, cite);
   return {
     limits,
+    law: names.flatMap(lawOfName),
     rest: {
       family: fields.text('familia'),
       base: { roles: base.texts('papeles'), text: base.text('texto') },
@@ -158,6 +203,7 @@ const pasteleria: ReadType = (fields, files) => {
       ...needsIn(fields, ['gluten']),
       ...(fields.has('agua_final') ? { bakedWater: fields.number('agua_final') } : {}),
       ...(instead ? { instead: namesIn(instead) } : {}),
+      ...(names.length > 0 ? { legalNames: names } : {}),
     },
   };
 };
@@ -183,7 +229,12 @@ const turron: ReadType = (fields, { common, cite }) => {
   const qualities = fields.has('calidades') ? fields.map('calidades') : undefined;
   const minima = qualities?.map('minimos');
   const param = main.text('param');
+  const lawful = { max: null, authority: 'ley', source: cite(common.text('calidades_segun'), common.at) };
+  const law = (minima?.each() ?? []).flatMap(([asked, levels]) =>
+    levels.keys().map((level) => ({ param: asked, level, min: levels.number(level), ...lawful })),
+  );
   return {
+    law,
     limits: [...rules(fields.map('exige')), ...fields.texts('incluye').flatMap((name) => rules(shared.map(name)))],
     rest: {
       opening: fields.text('presenta'),
@@ -201,15 +252,11 @@ const turron: ReadType = (fields, { common, cite }) => {
       ...(igp
         ? { igp: { name: igp.text('nombre'), admits: igp.texts('admite'), source: cite(igp.text('segun'), igp.at) } }
         : {}),
-      ...(qualities && minima
+      ...(qualities
         ? {
             legal: {
               ...(qualities.has('textura') ? { texture: qualities.text('textura') } : {}),
-              minima: minima
-                .each()
-                .flatMap(([asked, levels]) =>
-                  levels.keys().map((level) => ({ param: asked, level, min: levels.number(level) })),
-                ),
+              minima: law,
               starchy: qualities.texts('solo_con_fecula'),
               ...(qualities.has('humedad')
                 ? {
@@ -258,7 +305,8 @@ function setsIn(names: readonly string[], common: Fields): readonly string[] {
   });
 }
 
-const cacao: ReadType = (fields, { common, cite }) => {
+const cacao: ReadType = (fields, files) => {
+  const { common, cite } = files;
   const sets = (asked: Fields, key: string) => setsIn(asked.texts(key), common);
   const variants = fields.maps('variantes').map((variant) => ({
     family: variant.text('familia'),
@@ -279,21 +327,26 @@ const cacao: ReadType = (fields, { common, cite }) => {
     ...(variant.has('aw_maxima') ? { awMost: variant.number('aw_maxima') } : {}),
   }));
   const fresh = fields.has('en_fresco') ? { fresh: fields.text('en_fresco') } : {};
-  return { limits: [], rest: { traits: fields.texts('rasgos'), ...fresh, variants } };
+  const law = fields.texts('ley_aparte').flatMap((name) => setOf(name, files));
+  return { limits: [], law, rest: { traits: fields.texts('rasgos'), ...fresh, variants } };
 };
 
+/** What a set of requirements asks. */
+function setOf(name: string, { common, cite, margins }: CraftFiles): readonly LimitData[] {
+  const set = common.map('requisitos').map(name);
+  const around = originOf(set, cite, OF_TRADE);
+  const level = set.text('nivel');
+  const limits = set.map('pide').each();
+  return limits.map(([param, asked]) => ({ ...limitOf(param, asked, cite, around, margins), level }));
+}
+
 /** The sets of requirements of a craft whose types name them. */
-const cacaoSets = ({ common, cite, margins }: CraftFiles) =>
+const cacaoSets = (files: CraftFiles) =>
   Object.fromEntries(
-    common
+    files.common
       .map('requisitos')
-      .each()
-      .map(([name, set]) => {
-        const around = originOf(set, cite, OF_TRADE);
-        const level = set.text('nivel');
-        const limits = set.map('pide').each();
-        return [name, limits.map(([param, asked]) => ({ ...limitOf(param, asked, cite, around, margins), level }))];
-      }),
+      .keys()
+      .map((name) => [name, setOf(name, files)]),
   );
 
 interface CraftReader {

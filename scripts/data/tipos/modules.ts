@@ -11,6 +11,7 @@ import { groupsModule } from './groups.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
 import { movesModule } from './moves.ts';
 import { nameRulesModule } from './name-rules.ts';
+import { lawModule, lawOf, type TypeLaw } from './other-law.ts';
 import { paramModules } from './param-files.ts';
 import type { Given } from './params.ts';
 import { type Language, RuleBook, type Shelf, shelfOf } from './rules.ts';
@@ -110,12 +111,14 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const shown: Record<string, Shown> = {};
   const law: Record<string, LegalPlaces[string]> = {};
   const creation: Record<string, object> = {};
+  const apart: Record<string, TypeLaw> = {};
   const crafts = Object.keys(READERS).flatMap((craft) => {
     const made = craftModules(root, craft, common);
     steps[craft] = made.steps;
     shown[craft] = made.shown;
     law[craft] = made.law;
     creation[craft] = made.creation;
+    apart[craft] = made.apart;
     return [...made.modules];
   });
   const made = MADE('data/tipos');
@@ -123,6 +126,7 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
     ['engine/src/ley/norms.gen.ts', norms],
+    ['engine/src/ley/other-law.gen.ts', lawModule(made, apart)],
     ['engine/src/ley/name-rules.gen.ts', nameRulesModule(open('ley/promesas.yaml'), classes)],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
     ['engine/src/crear/creation.gen.ts', creationModule(open('creacion.yaml'), pantry, classes, creation)],
@@ -146,8 +150,11 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     .sort(([, a], [, b]) => a.number('orden') - b.number('orden'));
   const withBands = (name: string, limits: readonly LimitData[]) =>
     limits.map((limit) => banded(limit, spreads[craft]?.[name]?.[limit.param], files.margins.step(limit.param)));
+  const paramsPath = `parametros/${craft}.yaml`;
+  const apart: Record<string, TypeLaw[string]> = {};
   const records = types.map(([id, fields]) => {
-    const { limits, rest } = READERS[craft]!.read(fields, files);
+    const { limits, law: asked = [], rest } = READERS[craft]!.read(fields, files);
+    if (asked.length > 0) apart[id] = lawOf(asked, common, read(paramsPath));
     book.add(id, fields, new Set(limits.map(({ param }) => param)));
     const record = { ...said(fields), limits: withBands(id, limits), ...rest };
     return [id, record] as const;
@@ -165,7 +172,6 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     ? movesModule(MADE(`data/${folder}`), common, pantry, classes, cite)
     : undefined;
   const { file: kindsFile, names: kinds, module: kindsModule } = groupsModule(MADE(`data/${folder}`), common);
-  const paramsPath = `parametros/${craft}.yaml`;
   const params = paramModules(
     craft,
     MADE(`data/${paramsPath}`),
@@ -180,7 +186,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book, law)],
     ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),
   ]);
-  return { modules, steps, shown, law, creation };
+  return { modules, steps, shown, law, apart, creation };
 }
 
 /** The type taken where none is named, and a formula for manifests. */

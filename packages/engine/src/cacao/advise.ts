@@ -11,11 +11,11 @@ import { asked, unknownCode } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
 import { correctionsOf } from './corrections.ts';
 import { type Judgement, judge } from './judge.ts';
-import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { metersAtTheLimit } from './meters.ts';
 import { isAnnexTwoFat } from './params.ts';
 import { barOf, FAMILIES } from './profile.ts';
+import { bombonRule } from './profiles.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
@@ -112,7 +112,8 @@ export function warn(
     found.push({ code: measured === undefined ? 'aw_estimada' : 'aw_medida', text });
   }
   if (isOf(type, 'bombon') || isOf(type, 'caramelo')) {
-    const little = findingOf(BOMBON, measure(BOMBON.param, formula));
+    const rule = bombonRule();
+    const little = findingOf(rule, measure(rule.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little.limit) });
   }
   if (formula.ingredients.some(({ row }) => isAnnexTwoFat(row))) {

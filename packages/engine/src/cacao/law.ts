@@ -1,7 +1,7 @@
 import type { Finding as FindingOf, Requirement } from '../craft/judge.ts';
 import { AW_SAFE } from '../craft/keeping.ts';
 import type { Limit } from '../craft/limit.ts';
-import { AW, type Quantity, quantityOf } from './params.ts';
+import { AW, type Quantity } from './params.ts';
 
 /** What meeting a rule gives; `familia` tells what a formula is, unseen. */
 export type Level = 'legal' | 'oficio' | 'calidad superior' | 'objetivo' | 'familia';
@@ -16,16 +16,6 @@ export type Finding = FindingOf<Rule>;
 
 /** % of the fats of annex II the law allows. */
 export const MOST_VEGETABLE_FAT = 5;
-
-/** Of the whole bombón, shell and filling. */
-export const BOMBON: Rule = {
-  param: quantityOf('chocolateYCacao', 'producto'),
-  min: 25,
-  max: null,
-  level: 'legal',
-  authority: 'ley',
-  source: 'RD 1055/2003; Directiva 2000/36/CE, anexo I A.10',
-};
 
 /** A ganache keeps well up to 0.85, where pathogens stop; over 0.90 it is a fresh product (New Food 2009). */
 export const AW_TARGET = {

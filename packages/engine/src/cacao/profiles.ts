@@ -28,6 +28,9 @@ export const writtenRules = () =>
     setOf(name).map((rule, i) => ({ limit: rule, name, param: data[i]!.param })),
   );
 
+/** Of the whole bombón, shell and filling. */
+export const bombonRule = (): Rule => setOf('bombon_entero')[0]!;
+
 const rulesIn = (names: readonly string[]) => names.flatMap(setOf);
 
 function profileFrom({

@@ -55,7 +55,7 @@ export function leyEn(craft: Craft, type: string, fecha: unknown): LeyAnswer | u
   };
   const inType = ({ tipos: held }: { readonly tipos: readonly string[] }) => held.includes(type);
   const isLegal = ({ normas }: Dated) => normas.length > 0;
-  const limites = [...asked.limites, ...OTHER_LAW[craft.id](type).map(shownLimit)]
+  const limites = [...asked.limites, ...(OTHER_LAW[craft.id][type] ?? []).map(shownLimit)]
     .map(dated)
     .filter(({ nivel }) => nivel === 'ley' || nivel === 'denominacion');
   const rules = {

@@ -3,17 +3,16 @@ import { jamBreaches } from './jam-law.ts';
 import { jamWords } from './texts.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
-export const isJam = (type: string) =>
-  rulesOf(findType(type) ?? DEFAULT_TYPE).traits.includes('de_la_norma_de_confituras');
+const namesOf = (type: string) => rulesOf(findType(type) ?? DEFAULT_TYPE).legalNames;
 
 /** The law of jams on labels. */
 export const labelling: Labelling = {
   mentions: (type, parts) => {
-    if (!isJam(type)) return [];
+    if (namesOf(type) === undefined) return [];
     // Of 100 g as sold: parts are grams of the finished food.
     const fruit = parts.reduce((sum, { food, grams }) => sum + (food.category === 'frutas' ? grams : 0), 0);
     // As its percentage in the list is rounded: one label says one figure.
     return fruit > 0 ? [jamWords.fruit(Math.round(fruit))] : [];
   },
-  breaches: (type, name, parts) => (isJam(type) ? jamBreaches(name, parts) : []),
+  breaches: (type, name, parts) => jamBreaches(namesOf(type) ?? [], name, parts),
 };

@@ -18,8 +18,19 @@ export type Trait =
   | 'de_conchas'
   | 'cuajada_en_frio'
   | 'solo_del_pliego'
-  | 'pide_gelatina'
-  | 'de_la_norma_de_confituras';
+  | 'pide_gelatina';
+
+/** What a name asks for: fruit in g per kg as sold, and the soluble solids between which it is its own. */
+export interface LegalName {
+  readonly name: string;
+  readonly fruit: number;
+  /** Fruits of which less will do. */
+  readonly less?: Readonly<Record<'grosella_o_membrillo' | 'maracuya', number>>;
+  /** It may be of juice. */
+  readonly juice?: true;
+  readonly brix: readonly [least: number, most: number | null];
+  readonly source: string;
+}
 
 /** What the file of a type of pastry says. */
 export interface CraftTypeFile extends TypeFile {
@@ -37,4 +48,6 @@ export interface CraftTypeFile extends TypeFile {
   readonly bakedWater?: number;
   /** What it is corrected with in place of the usual. */
   readonly instead?: Readonly<Partial<Record<Remedy, string>>>;
+  /** Names that the norm of jams keeps; the first whose words a name holds is its own. */
+  readonly legalNames?: readonly LegalName[];
 }

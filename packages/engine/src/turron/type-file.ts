@@ -38,7 +38,7 @@ export interface CraftTypeFile extends TypeFile {
   /** Qualities of RD 1787/1982 for turrón without a protected name. */
   readonly legal?: {
     readonly texture?: 'blando' | 'duro';
-    readonly minima: readonly { readonly param: MeasureKey; readonly level: string; readonly min: number }[];
+    readonly minima: readonly LimitData[];
     /** Those the decree defines only «con fécula». */
     readonly starchy: readonly string[];
     /** % of water each admits, where they differ. */

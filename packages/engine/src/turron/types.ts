@@ -60,10 +60,6 @@ export interface TypeRules extends Omit<CraftTypeFile, 'limits' | 'moisture' | '
   readonly standard?: Rule;
 }
 
-const RTS = 'RD 1787/1982';
-
-const OF_LAW = { authority: 'ley', source: `${RTS}, 7.4` } as const;
-
 /** Moisture, %, that the pot leaves: where nothing is cooked, all there is. */
 export function residualOf({ melted, moisture: { max } }: TypeRules): number {
   return melted ? 100 : max;
@@ -82,7 +78,7 @@ function standardFrom(rules: readonly LevelRule[], standard: Rule): readonly Lev
 function legalFrom({ minima, starchy, texture, moisture = [] }: NonNullable<CraftTypeFile['legal']>): LegalQualities {
   return {
     ...(texture ? { texture } : {}),
-    minima: minima.map((asked) => ({ ...ruleFrom({ ...asked, max: null, ...OF_LAW }), level: asked.level as Quality })),
+    minima: minima.map((data) => ruleFrom(data) as LevelRule),
     starchy: starchy as readonly Quality[],
     moisture: new Map(moisture.map(({ level, max }) => [level, max])),
   };
