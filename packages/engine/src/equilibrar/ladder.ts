@@ -20,6 +20,7 @@ import { type Found, search } from './search.ts';
 import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
 import { forTheLaw, measured, type Reach, reaching, withoutCrumbs, withoutNew, yielding } from './taste.ts';
+import { MOST_OFF_GIVEN } from './tuning.ts';
 
 /** One way of looking for an answer. */
 export interface Stage {
@@ -203,7 +204,7 @@ function missingNone(problem: Problem): Problem {
 }
 
 /** Times an answer is looked for anew. */
-const MOST_ROUNDS = 3;
+const MOST_ROUNDS = 2;
 
 /** Like what is published, where that serves as well. */
 function asPublished(
@@ -317,15 +318,20 @@ export function mayServe(problem: Problem): boolean {
 }
 
 /**
- * Whether some grams may meet a problem, told by its linear programs alone: every reach only narrows it. Where curves
- * or the scale have their own say, the search decides.
+ * Whether some grams may meet a problem, told by its linear programs alone: every reach only narrows it, and so do
+ * curves. What only follows another total may be off by what a scale makes of it.
  */
 function mayBePossible(problem: Problem): boolean {
-  const { candidates, min, unit, factor, model } = problem;
-  if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer }, i) => newcomer && min[i]! > 0)) {
-    return true;
-  }
-  return isPossible({ ...problem, unit: columnOf(unit, () => 0) });
+  const { candidates, min, max, unit, factor, model } = problem;
+  if (candidates.some(({ newcomer }, i) => newcomer && min[i]! > 0)) return true;
+  const off = columnOf(candidates, ({ still }) => (factor !== 1 && still === 'sin_mover' ? MOST_OFF_GIVEN : 0));
+  return isPossible({
+    ...problem,
+    min: columnOf(min, (least, i) => least * (1 - off[i]!)),
+    max: columnOf(max, (most, i) => most * (1 + off[i]!)),
+    unit: columnOf(unit, () => 0),
+    model: model.nonlinear.length > 0 ? { ...model, nonlinear: [] } : model,
+  });
 }
 
 /** Whether grams keep to everything the person asked for, ranges aside; `step` is that of the scale, 0 for any amount. */

@@ -2,7 +2,7 @@ import type { NonlinearTerm } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
 import { type Budget, charge } from './budget.ts';
 import { type Program, priceOf, type Row, solve, sumOf } from './solve.ts';
-import { BREAKING, CURVE, CURVE_HALVINGS, CURVE_ROUNDS, HIDDEN_BY_ROUNDING, WORTH_IT } from './tuning.ts';
+import { BREAKING, CURVE, CURVE_HALVINGS, CURVE_ROUNDS, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
 /** How far past its limits a value may go; negative to keep away from them. */
 export type Room = (term: NonlinearTerm) => number;
@@ -67,8 +67,9 @@ export function solveNonlinear(
   const straight = solve(program);
   if (straight === null || allMet(terms, straight.grams, room, program.budget)) return straight;
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
+  const moving = free.filter((each) => each).length;
   const linesAt = (grams: readonly number[]) => {
-    if (program.budget) charge(program.budget, 2 * CURVE * terms.length * grams.length ** 2);
+    if (program.budget) charge(program.budget, 2 * CURVE * terms.length * grams.length * moving);
     return terms.map((term) => cut(term, grams, free, room(term)));
   };
   const inside = reachInside(program, terms, room, straight.grams, linesAt);
@@ -113,19 +114,13 @@ function comeBack(
   inside: Curved,
   linesAt: Lines,
 ): Curved {
-  let best = inside;
   // Between two answers in whole units there are none.
-  if (program.units) return best;
-  for (let round = 0; round < CURVE_ROUNDS; round++) {
-    const edge = edgeBetween(terms, room, straight, best.grams, program.budget);
-    const solved = solve(withRows(program, linesAt(edge)));
-    const next = solved && edgeBetween(terms, room, solved.grams, best.grams, program.budget);
-    const candidates = (next ? [edge, next] : [edge]).map((grams) => ({ grams, price: priceOf(program, grams) }));
-    const cheapest = candidates.reduce((a, b) => (b.price < a.price ? b : a));
-    if (cheapest.price >= best.price * (1 - WORTH_IT)) return cheapest.price < best.price ? cheapest : best;
-    best = cheapest;
-  }
-  return best;
+  if (program.units) return inside;
+  const edge = edgeBetween(terms, room, straight, inside.grams, program.budget);
+  const solved = solve(withRows(program, linesAt(edge)));
+  const next = solved ? [edgeBetween(terms, room, solved.grams, inside.grams, program.budget)] : [];
+  const found = [edge, ...next].map((grams) => ({ grams, price: priceOf(program, grams) }));
+  return found.reduce((best, one) => (one.price < best.price ? one : best), inside);
 }
 
 /** The point nearest to `outside` on the way from `inside` at which the terms are still met. */

@@ -6,7 +6,7 @@ import { readHeated } from '../craft/heated.ts';
 import { lazy, lazyFor, lazyOf } from '../craft/lazy.ts';
 import { rangeOf } from '../craft/limit.ts';
 import type { LinearModel, WantedScore } from '../craft/linear.ts';
-import { flatMap } from '../craft/lists.ts';
+import { flatMap, placesWhere } from '../craft/lists.ts';
 import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
 import { usualOf } from '../craft/unusual.ts';
@@ -257,7 +257,7 @@ export function judgeOf(task: Task, note?: (grams: readonly number[], analysis: 
   const { budget } = task.problem;
   return (grams) => {
     budget.judgements++;
-    charge(budget, JUDGEMENT * grams.length);
+    charge(budget, JUDGEMENT * placesWhere(grams, (g) => g > 0).length);
     const analysis = analysisOf(task, grams);
     if (analysis === null) return false;
     note?.(grams, analysis);

@@ -132,9 +132,6 @@ export const CURVE_ROUNDS = 12;
 
 export const CURVE_HALVINGS = 20;
 
-/** Improvements below this share of the price are not worth another round. */
-export const WORTH_IT = 1e-3;
-
 /** Price of falling short of a line by 1, where doubling an ingredient costs 1. */
 export const BREAKING = 1e4;
 

@@ -82,7 +82,11 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 /** The task under other options, when they are accepted and lead somewhere: most are ruled out by one look at the whole. */
 function tryOut(asked: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
   const task = reopened(asked, opciones);
-  if (task === null || (task.problem.factor === 1 && isHeldTooHigh(asked.before, task.options.fixed))) return null;
+  return task && served(task);
+}
+
+function served(task: Task): (Settled & { readonly task: Task }) | null {
+  if (task.problem.factor === 1 && isHeldTooHigh(task.before, task.options.fixed)) return null;
   const settled = mayServe(task.problem) ? settle(task, true) : null;
   return settled && { ...settled, task };
 }
@@ -261,29 +265,19 @@ function adding(task: Task, tried: Tried): void {
     return !present.has(id) && !tried.names.has(id) && craft.find(name) !== undefined;
   };
   const names = [...new Set(offered)].filter((name) => isNew(name) && !craft.forbids?.(before.type, name));
-  const i = items.length + allowed.length;
+  // One problem holds them all; each is tried alone in it.
+  const asked = [...allowed, ...names.slice(0, MOST_TRIED)].slice(0, MOST_ADDITIONS);
+  const all = reopened(task, { ...optionsOf(task), anadir: asked });
+  const first = items.length + allowed.length;
   let ways = 0;
-  for (const name of helpful(task, allowed, names.slice(0, MOST_TRIED))) {
-    if (ways === MOST_OFFERED) break;
-    const opciones = { ...optionsOf(task), anadir: [...allowed, name] };
-    const worked = tryOut(task, opciones);
-    const amount = worked?.grams[i] ?? 0;
-    if (worked && amount > 0) {
-      ways++;
-      offer(tried, { texto: say.add(worked.task.problem.candidates[i]!.label, amount), opciones });
-    }
+  for (let i = first; all !== null && ways < MOST_OFFERED && i < items.length + asked.length; i++) {
+    const alone = { ...all, problem: without(all.problem, (k) => k >= first && k !== i) };
+    const amount = served(alone)?.grams[i] ?? 0;
+    if (amount === 0) continue;
+    ways++;
+    const { name, label } = alone.problem.candidates[i]!;
+    offer(tried, { texto: say.add(label, amount), opciones: { ...optionsOf(task), anadir: [...allowed, name] } });
   }
-}
-
-/** Those of the names any one of which may make it possible, told by one problem that holds them all. */
-function helpful(task: Task, allowed: readonly string[], names: readonly string[]): readonly string[] {
-  const asked = [...allowed, ...names].slice(0, MOST_ADDITIONS);
-  const problem = reopened(task, { ...optionsOf(task), anadir: asked })?.problem;
-  if (problem === undefined) return names;
-  const first = task.items.length + allowed.length;
-  return names.filter((_, k) => {
-    return mayServe(without(problem, (i) => i >= first && i !== first + k));
-  });
 }
 
 /** Types of its family for which the formula is good as it stands, and nothing more is to be said against it. */

@@ -1,5 +1,6 @@
 /** What the published formulas of its type say of a formula. */
 import type { Analysis, Portion } from '../craft/analysis.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import type { Objection, Parecida, Precedent } from '../craft/precedent.ts';
 import type { BroadEvidence, Evidence, TypeEvidence } from './evidence.ts';
 import { type Comparable, comparable, FEATURES, FOREIGN } from './features.ts';
@@ -70,7 +71,7 @@ interface Compared extends Comparable, Judged<TypeEvidence> {
   readonly variant: Variant<TypeEvidence> | undefined;
 }
 
-export function compared(broad: BroadEvidence, portions: readonly Portion[]): Compared | undefined {
+function compared(broad: BroadEvidence, portions: readonly Portion[]): Compared | undefined {
   const { base, high } = broad.sample;
   const one = comparable(portions, base, high);
   if (one === undefined) return undefined;
@@ -78,10 +79,15 @@ export function compared(broad: BroadEvidence, portions: readonly Portion[]): Co
   return { ...one, variant, ...judgedAmong<TypeEvidence>(broad, variant?.known, one.features) };
 }
 
+/** The same, once for the judgement of an analysis and for what draws it to others. */
+export const comparedOf = lazyOf((broad: BroadEvidence) =>
+  lazyOf((portions: () => readonly Portion[]) => compared(broad, portions())),
+);
+
 /** Undefined where the type has no published formulas, or too much of the formula is unknown. */
 export function precedentIn(evidence: Evidence, { type, typeLabel, portions }: Analysis): Precedent | undefined {
   const broad = evidence(type);
-  const judged = broad && portions && compared(broad, portions());
+  const judged = broad && portions && comparedOf(broad)(portions);
   if (broad === undefined || judged === undefined) return undefined;
   const { features, known, variant, standing, tier } = judged;
   const { sample } = broad;

@@ -1,15 +1,17 @@
 /** What brings an answer of the balancer back to the formulas published of its type. */
 import type { Analysis } from '../craft/analysis.ts';
 import type { CraftId } from '../craft/ids.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
 import type { Movable } from '../craft/precedent.ts';
 import type { Range } from '../craft/ranges.ts';
+import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
 import type { Evidence } from './evidence.ts';
 import { FEATURES, featuresOf, flourIn } from './features.ts';
 import { excessOf, type Sample, standingOf } from './measure.ts';
-import { compared, ENOUGH, TOGETHER, TOLD } from './precedent.ts';
+import { comparedOf, ENOUGH, TOGETHER, TOLD } from './precedent.ts';
 
 /**
  * Terms over `lines` that an answer is drawn to. Shares beyond all that is published come back to it, of which `before`
@@ -24,8 +26,8 @@ export function towardsIn(
 ): readonly LinearTerm[] {
   const broad = evidence(after.type);
   if (broad === undefined || broad.sample.size < ENOUGH.refuse) return [];
-  const was = before?.portions && compared(broad, before.portions());
-  const is = after.portions && compared(broad, after.portions());
+  const was = before?.portions && comparedOf(broad)(before.portions);
+  const is = after.portions && comparedOf(broad)(after.portions);
   if (is === undefined) return [];
   const { sample } = is.known;
   const { base } = sample;
@@ -35,7 +37,7 @@ export function towardsIn(
   const foods = lines.map(({ name }) => findFood(name, craft).food);
   const kept = columnOf(foods, is.kept);
   const shares = foods.map((food, k) => {
-    return (food && featuresOf([{ food, grams: 1 }], 'total'))?.map((one) => one * kept[k]!) ?? NOTHING;
+    return (food && sharesOf(food))?.map((one) => one * kept[k]!) ?? NOTHING;
   });
   const flour = columnOf(shares, (share) => flourIn(share) / 100);
   const isMovable = (i: number) => lines.some(({ min, max }, k) => max > min && shares[k]![i]! > 0);
@@ -50,6 +52,9 @@ export function towardsIn(
 }
 
 const HIDDEN = { hidden: true };
+
+/** What a gram of a food is made of. */
+const sharesOf = lazyOf((food: Food) => featuresOf([{ food, grams: 1 }], 'total'));
 const NOTHING = new Float64Array(FEATURES.length);
 
 /** A feature by its place, and where it is to be. */
