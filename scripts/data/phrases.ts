@@ -16,7 +16,7 @@ export function packPhrases(csv: string, faults: string[]): Readonly<Record<Phra
       return open + keys(words) + close;
     });
     const after = line.text('tras');
-    const heads = after.startsWith('-') ? `-${keys(after.slice(1))}` : keys(after);
+    const heads = /^[-+]/.test(after) ? after[0] + keys(after.slice(1)) : keys(after);
     const cells = [slots.join(' '), line.text('dice'), heads, keys(line.text('salvo')), line.text('sitio')];
     const kind = line.text('clase');
     if (isKind(kind)) packed[kind].push(cells.join('\t').trimEnd());

@@ -5,7 +5,7 @@ export type PhrasePlace = (typeof PHRASE_PLACES)[number];
 /**
  * What a phrase is: said otherwise in the pantry (`frase`), no part of a name (`nota`), or of a measure: how it is led
  * in, its count, an amount, a half, its size, itself, what it is heaped to, what joins it to the food, one without a
- * figure, a sachet, a tin.
+ * figure, a sachet, a tin; written out where it is cut short by a point (`corte`), or a point that cuts no food short.
  */
 export const PHRASE_KINDS = [
   'frase',
@@ -21,5 +21,7 @@ export const PHRASE_KINDS = [
   'suelto',
   'sobre',
   'lata',
+  'corte',
+  'punto',
 ] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];

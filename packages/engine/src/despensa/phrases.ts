@@ -7,12 +7,23 @@ import { isFigure, root } from './words.ts';
 /** A word or a mark of a text, and where it stands; points, strokes and hyphens part no words: «free-range», «bob’s». */
 export interface Part {
   readonly key: string;
+  /** As it is written, in plain letters. */
+  readonly letters: string;
+  /** Whether a point cuts it short: «har.», no letter of «L.P.D.». */
+  readonly isCut: boolean;
   readonly from: number;
   readonly end: number;
 }
 
 const PART = /\d+(?:[.,/]\d+)*|[A-Za-zÀ-ɏ]+|[^\s\w'’.-]/g;
 const LETTER = /^[a-zÀ-ɏ]/;
+
+const POINT = '.';
+
+/** Whether a letter with a point stands at a place. */
+function isDotted(text: string, at: number): boolean {
+  return text[at + 1] === POINT && /[A-Za-zÀ-ɏ]/.test(text[at]!);
+}
 
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
@@ -21,8 +32,10 @@ export function partsOf(text: string): readonly Part[] {
   const isAligned = plain.length === text.length;
   for (const { 0: written, index } of text.matchAll(PART)) {
     const end = index + written.length;
-    const folded = isAligned ? plain.slice(index, end) : foldApart(written);
-    parts.push({ key: LETTER.test(folded) ? root(folded) : written, from: index, end });
+    const letters = isAligned ? plain.slice(index, end) : foldApart(written);
+    const isWord = LETTER.test(letters);
+    const isCut = isWord && text[end] === POINT && text[index - 1] !== POINT && !isDotted(text, end + 1);
+    parts.push({ key: isWord ? root(letters) : written, letters, isCut, from: index, end });
   }
   return parts;
 }
@@ -42,6 +55,10 @@ interface Phrase {
   readonly notAfter: ReadonlySet<string>;
   readonly unless: ReadonlySet<string>;
   readonly place: PhrasePlace | undefined;
+  /** Whether a word of it is cut short, and its point goes with it. */
+  readonly isCut: boolean;
+  /** Words of which the line has one. */
+  readonly beside: ReadonlySet<string> | undefined;
 }
 
 /** Stands for any figure, and for any word. */
@@ -57,12 +74,14 @@ function readPhrase([slots = '', meant = '', after = '', unless = '', place = ''
     isKept &&= !slot.endsWith(']');
     return own;
   });
-  const isNot = after.startsWith('-');
+  const [isNot, isBeside] = [after.startsWith('-'), after.startsWith('+')];
   return {
     slots: read,
     meant,
-    after: after === '' || isNot ? undefined : wordsIn(after),
+    after: after === '' || isNot || isBeside ? undefined : wordsIn(after),
     notAfter: wordsIn(isNot ? after.slice(1) : ''),
+    beside: isBeside ? wordsIn(after.slice(1)) : undefined,
+    isCut: slots.includes(POINT),
     unless: wordsIn(unless),
     place: place === '' ? undefined : (place as PhrasePlace),
   };
@@ -98,9 +117,14 @@ export function saysPhrase(kind: PhraseKind, text: string): boolean {
   return parts.some((_, at) => phraseAt(parts, at, phrasesOf(kind)) !== undefined);
 }
 
+/** A name with its phrases of a kind said otherwise. */
+export function saidAs(kind: PhraseKind, text: string): string {
+  return rewritten(text, phrasesOf(kind), 0);
+}
+
 /** A name in the words of the pantry: «harina de trigo en molino de piedra», «avellanas sin tostar». */
 export function rephrased(text: string): string {
-  return rewritten(text, phrasesOf('frase'), 0);
+  return saidAs('frase', text);
 }
 
 /** A name without what is said of the food and is no part of it, after its first word: «limón sin tratar». */
@@ -118,7 +142,7 @@ function rewritten(text: string, table: ReadonlyMap<string, readonly Phrase[]>, 
       at++;
       continue;
     }
-    const { phrase, taken, end } = found;
+    const { phrase, taken } = found;
     let isTold = false;
     for (const [i, isKept] of taken) {
       if (isKept) continue;
@@ -127,19 +151,31 @@ function rewritten(text: string, table: ReadonlyMap<string, readonly Phrase[]>, 
       if (!isTold && phrase.meant !== '') done += ` ${phrase.meant}`;
       isTold = true;
       from = parts[i]!.end;
+      if (phrase.isCut && parts[i]!.isCut) {
+        from++;
+        if (parts[i + 1]?.from === from) done += ' ';
+      }
     }
     if (phrase.place === 'resto') return done.trim();
-    at = end;
+    // What stays behind it may start another.
+    at = pastGone(taken);
   }
   return from === 0 ? text : (done + text.slice(from)).trim();
+}
+
+/** Past the last word that goes; past all where none does. */
+function pastGone(taken: Match['taken']): number {
+  const last = taken.findLastIndex(([, isKept]) => !isKept);
+  return taken.at(last)![0] + 1;
 }
 
 interface Match {
   readonly phrase: Phrase;
   /** Places of its words, and whether each stays. */
   readonly taken: readonly (readonly [part: number, isKept: boolean])[];
-  readonly end: number;
 }
+
+const NONE: readonly Phrase[] = [];
 
 /** The longest phrase that starts at a word. */
 function phraseAt(
@@ -147,14 +183,15 @@ function phraseAt(
   at: number,
   table: ReadonlyMap<string, readonly Phrase[]>,
 ): Match | undefined {
-  const { key } = parts[at]!;
-  const phrases = table.get(isFigure(key) && !table.has(key) ? FIGURE : key);
+  const { key, letters, isCut } = parts[at]!;
+  const whole = table.get(isFigure(key) && !table.has(key) ? FIGURE : key) ?? NONE;
+  const cut = isCut ? table.get(letters + POINT) : undefined;
   let best: Match | undefined;
-  for (const phrase of phrases ?? []) {
+  for (const phrase of cut === undefined ? whole : [...cut, ...whole]) {
     const taken = matched(phrase, parts, at);
     if (taken === undefined || taken.length <= (best?.taken.length ?? 0)) continue;
     const end = at + taken.length;
-    if (isIn(phrase, parts, at, end)) best = { phrase, taken, end };
+    if (isIn(phrase, parts, at, end)) best = { phrase, taken };
   }
   return best;
 }
@@ -163,20 +200,31 @@ function matched({ slots }: Phrase, parts: readonly Part[], from: number): Match
   const taken: (readonly [number, boolean])[] = [];
   let at = from;
   for (const { words, isOptional, isKept } of slots) {
-    const key = parts[at]?.key;
-    if (key !== undefined && is(key, words)) taken.push([at++, isKept]);
+    const part = parts[at];
+    if (part !== undefined && is(part, words)) taken.push([at++, isKept]);
     else if (!isOptional) return undefined;
   }
   return taken;
 }
 
-function is(key: string, words: ReadonlySet<string>): boolean {
-  return words.has(key) || (words.has(FIGURE) && isFigure(key)) || (words.has(ANY) && /[a-z]/.test(key));
+function is({ key, letters, isCut }: Part, words: ReadonlySet<string>): boolean {
+  return (
+    words.has(key) ||
+    (isCut && words.has(letters + POINT)) ||
+    (words.has(FIGURE) && isFigure(key)) ||
+    (words.has(ANY) && /[a-z]/.test(key))
+  );
 }
 
-function isIn({ after, notAfter, unless, place }: Phrase, parts: readonly Part[], at: number, end: number): boolean {
+function isIn(
+  { after, notAfter, beside, unless, place }: Phrase,
+  parts: readonly Part[],
+  at: number,
+  end: number,
+): boolean {
   const head = parts[0]!.key;
   if (after?.has(head) === false || notAfter.has(head)) return false;
+  if (beside !== undefined && !parts.some(({ key }) => beside.has(key))) return false;
   if (unless.size > 0 && parts.some(({ key }) => unless.has(key))) return false;
   return place === 'inicio' ? at === 0 : place === 'fin' ? end === parts.length : true;
 }

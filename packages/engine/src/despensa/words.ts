@@ -45,8 +45,9 @@ export function root(word: string): string {
   return 'aeio'.includes(last) && !'aeiou'.includes(singular.at(-2)!) ? singular.slice(0, -1) : singular;
 }
 
-/** The root of a word as it is written; a figure or a mark is itself. */
+/** The root of a word as it is written; a figure or a mark is itself, and so is a word that a point cuts short. */
 export function wordKey(written: string): string {
+  if (written.endsWith('.')) return foldApart(written);
   return /[A-Za-zÀ-ɏ]/.test(written) ? root(foldApart(written)) : written;
 }
 
