@@ -1,11 +1,8 @@
-import type { Item } from '../craft/read.ts';
 import { foods } from '../despensa/cacao.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
-import type { Flat } from '../despensa/receta.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
-import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from './food-view.ts';
 import type { Group as Listed } from './groups.gen.ts';
 
@@ -57,45 +54,10 @@ export function findRow(name: string): Row | undefined {
 /** An unknown ingredient: weight without cocoa, sugar, fat, water or cost. */
 export const UNKNOWN: Row = { ...rowOf(foodOf('inerte')), id: '', nombre: '', grupo: 'desconocido', food: undefined };
 
-const LOST_WATER: Row = { ...rowOf(foodOf('agua')), precio: 0 };
-
-/** The law looks through a recipe: the flour inside it is flour. */
-function madeOf({ leaves, lost }: Flat): readonly Portion[] {
-  const made = leaves.map(({ line, food, grams }) => ({
-    row: line.kind === 'desconocido' ? UNKNOWN : rowOf(food),
-    share: grams / 100,
-  }));
-  if (lost > 0) made.push({ row: LOST_WATER, share: -lost / 100 });
-  return isChocolate(made) ? made.map(({ row, share }) => ({ row: { ...row, ofChocolate: true }, share })) : made;
-}
-
-/** What a chocolate is made of (Directiva 2000/36/CE, anexo I). */
-const OF_CHOCOLATE: ReadonlySet<Group> = new Set<Group>([
-  'cacao',
-  'chocolate',
-  'azucar',
-  'poliol',
-  'lacteo',
-  'aditivo',
-  'aroma',
-]);
-/** More water than this, %, and it is a filling. */
-const DRY = 2;
-
-function isChocolate(made: readonly Portion[]): boolean {
-  const sum = (of: (row: Row) => number) => made.reduce((all, { row, share }) => all + share * of(row), 0);
-  return (
-    made.every(({ row }) => OF_CHOCOLATE.has(row.grupo)) &&
-    sum(({ cacao_seco_desgrasado, manteca_cacao }) => cacao_seco_desgrasado + manteca_cacao) > 0 &&
-    sum(({ agua }) => agua) <= DRY
-  );
-}
-
 /** Whether a row is of a class of foods; what nobody knows is of none. */
-export const ofFood =
-  (isOf: (food: Food) => boolean) =>
-  ({ food }: Row): boolean =>
-    food !== undefined && isOf(food);
+export function ofFood(isOf: (food: Food) => boolean): (row: Row) => boolean {
+  return ({ food }) => food !== undefined && isOf(food);
+}
 
 /** Parts of a recipe, or the row itself. */
 export function portionsOf(row: Row, share = 1): readonly Portion[] {
@@ -108,18 +70,4 @@ export function portionsOf(row: Row, share = 1): readonly Portion[] {
 export function through(of: (row: Row) => number): (row: Row) => number {
   return (row) =>
     row.made === undefined ? of(row) : row.made.reduce((sum, part) => sum + part.share * of(part.row), 0);
-}
-
-/** An item of a request with what it was understood as. */
-export interface ReadItem {
-  readonly understood: Understood;
-  /** Undefined when nobody knows what it is. */
-  readonly row: Row | undefined;
-}
-
-export function readItem(item: Item, index: number): ReadItem {
-  const understood = understand(shelf, item, index);
-  const { food, recipe } = understood;
-  if (food === undefined) return { understood, row: undefined };
-  return { understood, row: recipe === undefined ? rowOf(food) : { ...rowOf(food), made: madeOf(recipe.flat) } };
 }

@@ -2,8 +2,9 @@ import type { LeverInfo } from '../craft/craft.ts';
 import { leverOf, moverIn } from '../craft/mover.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
-import { type Row, readItem } from './catalogue.ts';
+import type { Row } from './catalogue.ts';
 import { MOVERS } from './groups.gen.ts';
+import { readItem } from './resolve.ts';
 import { DEFAULT_TYPE, findType, hasTrait, isOf, type TypeId } from './types.ts';
 
 const COCOA_BUTTER = 'manteca_cacao';

@@ -19,13 +19,14 @@ import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { mixed, waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
-import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
+import { portionsOf, type Row, UNKNOWN } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { SILVER_MISSES } from './judge.ts';
 import type { Rule } from './law.ts';
 import { solutionOfRow } from './measure.ts';
 import { coefficientsOf, PARAMS, type Quantity, quantityOf } from './params.ts';
 import type { Profile } from './profile.ts';
+import { readItem } from './resolve.ts';
 import { DEFAULT_TYPE, findType, isOf, rulesOf, type TypeId } from './types.ts';
 
 /**

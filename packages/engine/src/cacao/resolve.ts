@@ -3,10 +3,51 @@ import { InputError } from '../craft/errors.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
-import type { Understood } from '../despensa/understand.ts';
-import { type Portion, type Row, readItem, UNKNOWN } from './catalogue.ts';
+import type { Flat } from '../despensa/receta.ts';
+import { foodOf } from '../despensa/table.ts';
+import { type Understood, understand } from '../despensa/understand.ts';
+import { type Portion, type Row, rowOf, shelf, UNKNOWN } from './catalogue.ts';
 import { type Mixture, mix } from './measure.ts';
+import { haceChocolate, materiaDeChocolate } from './params.gen.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
+
+const LOST_WATER: Row = { ...rowOf(foodOf('agua')), precio: 0 };
+
+/** The law looks through a recipe: the flour inside it is flour. */
+function madeOf({ leaves, lost }: Flat): readonly Portion[] {
+  const made = leaves.map(({ line, food, grams }) => ({
+    row: line.kind === 'desconocido' ? UNKNOWN : rowOf(food),
+    share: grams / 100,
+  }));
+  if (lost > 0) made.push({ row: LOST_WATER, share: -lost / 100 });
+  return isChocolate(made) ? made.map(({ row, share }) => ({ row: { ...row, ofChocolate: true }, share })) : made;
+}
+
+/** More water than this, %, and it is a filling. */
+const DRY = 2;
+
+function isChocolate(made: readonly Portion[]): boolean {
+  const sum = (of: (row: Row) => number) => made.reduce((all, { row, share }) => all + share * of(row), 0);
+  return (
+    made.every(({ row }) => materiaDeChocolate(row)) &&
+    sum(({ cacao_seco_desgrasado, manteca_cacao }) => cacao_seco_desgrasado + manteca_cacao) > 0 &&
+    sum(({ agua }) => agua) <= DRY
+  );
+}
+
+/** An item of a request with what it was understood as. */
+export interface ReadItem {
+  readonly understood: Understood;
+  /** Undefined when nobody knows what it is. */
+  readonly row: Row | undefined;
+}
+
+export function readItem(item: Item, index: number): ReadItem {
+  const understood = understand(shelf, item, index);
+  const { food, recipe } = understood;
+  if (food === undefined) return { understood, row: undefined };
+  return { understood, row: recipe === undefined ? rowOf(food) : { ...rowOf(food), made: madeOf(recipe.flat) } };
+}
 
 /** An item with the row it is read as and its share of weight. */
 export interface Line {
@@ -33,15 +74,10 @@ export function resolve(items: readonly Item[]): Formula {
     if (item.grams > 0) weighed.push({ row: row ?? UNKNOWN, share });
   }
   const { ingredients, sums, inside } = mix(weighed);
-  if (!ingredients.some(({ row }) => makesChocolate(row))) {
+  if (!ingredients.some(({ row }) => haceChocolate(row))) {
     throw new InputError(NO_VALID_INGREDIENTS, { code: 'sin_ingredientes_validos', field: 'ingredients' });
   }
   return { lines, ingredients, sums, inside };
-}
-
-/** A formula needs cocoa or sugar; cream, water or nuts alone are none. */
-function makesChocolate(row: Row): boolean {
-  return row.cacao_seco_desgrasado + row.manteca_cacao > 0 || row.grupo === 'azucar' || row.grupo === 'poliol';
 }
 
 /** What the reading of names and labels has to say. */

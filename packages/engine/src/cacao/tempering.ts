@@ -1,7 +1,7 @@
 import type { Tempering } from '../craft/analysis.ts';
 import type { Range } from '../craft/ranges.ts';
-import { isWholeNut } from '../despensa/kinds.ts';
 import { type Ingredient, inProduct, type Mixture, measure } from './measure.ts';
+import { guardaSuGrasa } from './params.gen.ts';
 import { quantityOf } from './params.ts';
 import { FAMILIES, type Family } from './profile.ts';
 import { isOf, type TypeId } from './types.ts';
@@ -54,7 +54,7 @@ function foreignFat(ingredients: readonly Ingredient[]): number {
   let foreign = 0;
   let all = 0;
   for (const { row, share } of ingredients) {
-    if (row.grupo === 'fruta' || row.grupo === 'cereal' || (row.food && isWholeNut(row.food))) continue;
+    if (guardaSuGrasa(row)) continue;
     foreign += share * (row.grasa_leche + row.otra_grasa);
     all += share * (row.manteca_cacao + row.grasa_leche + row.otra_grasa);
   }

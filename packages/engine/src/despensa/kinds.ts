@@ -9,7 +9,6 @@ export {
   especiaCorriente as isPlainSpice,
   extractoDeMalta as isMaltExtract,
   fraccionDeLeche as isMilkFraction,
-  frutoSecoEntero as isWholeNut,
   gasificante as isChemicalLeaven,
   gelatina as isGelatine,
   gelatinaSeca as gelatineIn,

@@ -1,6 +1,7 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import { leverOf } from '../craft/mover.ts';
-import type { Category, Food } from '../despensa/food.ts';
+import { nataOMantequilla, seVierte } from '../despensa/classes.gen.ts';
+import type { Food } from '../despensa/food.ts';
 import { isSalt, isStabiliser5 } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { type Known, knownOf } from './catalogue.ts';
@@ -13,33 +14,16 @@ export function isLever({ row }: Known): boolean {
   return row.palanca;
 }
 
-/** Least fat of a cream, % (the thinnest sold, «nata ligera»: 12 to 18). */
-const CREAM_FAT = 18;
-
-/** Cream and butter; whole milk powder has as much fat, but is milk. */
-function isCream({ category, grasa, esml }: Food): boolean {
-  return category === 'lacteos' && grasa >= CREAM_FAT && grasa > esml;
-}
-
-/** Juices and spirits are poured whatever they hold; of the rest, what is mostly water. */
-const POURED: ReadonlySet<Category> = new Set<Category>(['zumos', 'licores_vinos']);
-const WATERY: ReadonlySet<Category> = new Set<Category>(['agua', 'lacteos', 'vegetal']);
-const MOSTLY_WATER = 40;
-
-function isLiquid({ category, agua }: Food): boolean {
-  return POURED.has(category) || (WATERY.has(category) && agua >= MOSTLY_WATER);
-}
-
 function weighedAs({ row, food }: Known): Weighed {
   if (isSalt(food) || row.grupo === 'especias_aromas') return 'pizca';
   if (row.grupo === 'neutros_estabilizantes') return isStabiliser5(food) ? 'menudo' : 'pizca';
-  return isLiquid(food) ? 'liquido' : 'seco';
+  return seVierte(food) ? 'liquido' : 'seco';
 }
 
 /** Sugars differ in what they do; one cream or one milk does what another does. */
 function kindOf(food: Food): string | undefined {
   if (food.category !== 'lacteos') return undefined;
-  return isCream(food) ? 'nata' : isLiquid(food) ? 'leche' : 'polvo';
+  return nataOMantequilla(food) ? 'nata' : seVierte(food) ? 'leche' : 'polvo';
 }
 
 /** What the balancer needs to know of a food, worked out once for each. */
@@ -47,7 +31,7 @@ const factsOf = /* @__PURE__ */ perFood((food): LeverInfo => {
   const known = knownOf(food);
   return leverOf(known.row.name, known.row.precio ?? null, {
     lever: isLever(known),
-    rank: isCream(food) ? 2 : MOVERS[known.row.grupo as Group].rank,
+    rank: nataOMantequilla(food) ? 2 : MOVERS[known.row.grupo as Group].rank,
     weighed: weighedAs(known),
     kind: kindOf(food),
   });

@@ -1,14 +1,8 @@
 import type { JudgedFormula, MeasuredFormula } from './judge.ts';
 import { type Dough, saltInBread } from './measure.ts';
-import type { Ingredient } from './resolve.ts';
-import type { Role } from './roles.gen.ts';
+import { dePanComun } from './params.gen.ts';
 import { type DoughType, isOf, limitOf, typeWith } from './types.ts';
 import { scaleFor } from './weigh.ts';
-
-const COMMON: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre']);
-
-/** Improvers are additives, or the fibres that stand for gluten (RD 308/2019, art. 3). */
-const isCommon = ({ row: { rol, clase } }: Ingredient) => COMMON.has(rol) || clase === 'mejorante';
 
 /**
  * Whether a bread is pan común: flour of any cereal, or what stands for it without gluten, water, salt and yeast or
@@ -17,7 +11,7 @@ const isCommon = ({ row: { rol, clase } }: Ingredient) => COMMON.has(rol) || cla
 export function isCommonBread({ type, values, dough }: Pick<MeasuredFormula, 'type' | 'values' | 'dough'>): boolean {
   if (type.breadSalt === undefined) return false;
   const { max } = limitOf(typeWith('comun_de_ley'), 'grasa')!;
-  const others = dough.portions.reduce((sum, { ingredient, share }) => sum + (isCommon(ingredient) ? 0 : share), 0);
+  const others = dough.portions.reduce((sum, { ingredient, share }) => sum + (dePanComun(ingredient) ? 0 : share), 0);
   return 100 * others <= max * dough.flour && values.azucar <= max;
 }
 

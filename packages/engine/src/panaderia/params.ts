@@ -1,7 +1,6 @@
 import type { Param, ParamInfo, Share } from '../craft/param.ts';
-import type { IngredientRow } from './catalogue.ts';
 import { FIGURES } from './figures.gen.ts';
-import { INTERNAL, PUBLIC } from './params.gen.ts';
+import { INTERNAL, PUBLIC, sodioSinCloruros } from './params.gen.ts';
 import { type Ingredient, through } from './resolve.ts';
 
 export { mantequilla as isButter } from './params.gen.ts';
@@ -79,16 +78,10 @@ export function sumsOf(apart: readonly Share<Ingredient>[]): Sums {
   return { sums, flour, breadSalt };
 }
 
-const LEAVENED_FLOUR = 'harina_leudante';
-
-/** Leavening acids and bicarbonates bring sodium, not chlorides. */
-function chlorides({ id, clase, sal, food }: IngredientRow): number {
-  return clase === 'impulsor' || id === LEAVENED_FLOUR ? food.nacl : sal;
-}
-
 /** All the salt the law counts in what is no recipe. */
-export function saltOf({ row, parts, hydration }: Ingredient): number {
-  return hydration === undefined ? chlorides(row) : parts.sal;
+export function saltOf(one: Ingredient): number {
+  if (one.hydration !== undefined) return one.parts.sal;
+  return sodioSinCloruros(one) ? one.row.food.nacl : one.row.sal;
 }
 
 /** Quantities that rules and warnings judge and the response does not show. */

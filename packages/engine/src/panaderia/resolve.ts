@@ -2,6 +2,7 @@ import { lazy, lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Share } from '../craft/param.ts';
 import { asSent, type Item } from '../craft/read.ts';
+import { masaMadreSeca, masaMadreViva } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { foods } from '../despensa/panaderia.gen.ts';
 import type { Leaf, RecipeFood } from '../despensa/receta.ts';
@@ -236,11 +237,9 @@ export const ofFood =
   ({ row }: Ingredient): T =>
     of(row.food);
 
-const SOURDOUGHS: ReadonlySet<string> = new Set(['masa_madre_100', 'masa_madre_solida', 'masa_madre_centeno']);
-
 /** Living sourdough, weighed whole. */
 export function isActiveSourdough({ row, finishing }: Ingredient): boolean {
-  return SOURDOUGHS.has(row.id) && !finishing;
+  return masaMadreViva(row.food) && !finishing;
 }
 
 const roles = new Map<string, Role>(ROLES.map((role) => [role, role]));
@@ -258,11 +257,9 @@ function readHydration(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= 300 ? value + 0 : undefined;
 }
 
-const DRIED_SOURDOUGH = rowOfId('masa_madre_seca');
-
 /** Dried sourdough is flour: it holds no water and does not leaven. */
 function ferments(row: IngredientRow): boolean {
-  return row.rol === 'masa_madre' && row !== DRIED_SOURDOUGH;
+  return row.rol === 'masa_madre' && !masaMadreSeca(row.food);
 }
 
 /** Roles that may be a part of a pre-ferment listed ingredient by ingredient. */

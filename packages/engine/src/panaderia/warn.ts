@@ -1,12 +1,13 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
+import { masaMadreSeca, prefermentoVariable } from '../despensa/classes.gen.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { excessOfSalt, isSaltJudged, saltToLeave } from './law.ts';
 import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
-import { type Ingredient, isActiveSourdough, partsIn } from './resolve.ts';
+import { type Ingredient, isActiveSourdough, ofFood, partsIn } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
 import { DEFAULT_TYPE, FLOODED, isOf, isOfRye, limitOf, rulesOf } from './types.ts';
 import { yeastUsed } from './yeast.ts';
@@ -21,17 +22,6 @@ export function warn(formula: JudgedFormula, objected: readonly Warning[]): read
   }
   return warnings;
 }
-
-/** Pre-ferments made at more than one hydration; a poolish is 100 % by definition. */
-const VARIABLE_HYDRATION = new Set([
-  'masa_madre_100',
-  'masa_madre_centeno',
-  'masa_madre_solida',
-  'biga',
-  'esponja',
-  'prefermento',
-  'masa_vieja',
-]);
 
 function doubt(ingredient: Ingredient, warnings: Warning[]): void {
   const { index, name, grams, row, understood } = ingredient;
@@ -51,7 +41,7 @@ function doubt(ingredient: Ingredient, warnings: Warning[]): void {
       if (part.row.chemical) tell('impulsor_quimico', warning.chemical(part.name));
     }
   }
-  if (ingredient.assumedHydration && VARIABLE_HYDRATION.has(row.id)) {
+  if (ingredient.assumedHydration && prefermentoVariable(row.food)) {
     tell('hidratacion_supuesta', warning.hydration(name, ingredient.hydration!));
   }
   if (ingredient.powderedYeast) tell('levadura_en_polvo', warning.powderedYeast(name));
@@ -91,7 +81,7 @@ const sourdoughName: Rule = ({ type, dough }) => {
   if (!isOf(type, 'de_masa_madre') || dough.sums.prefermento === 0) return undefined;
   const has = (fits: (ingredient: Ingredient) => boolean) => dough.apart.some(({ ingredient }) => fits(ingredient));
   if (has((one) => isActiveSourdough(one) || one.preferment === 'sourdough')) return undefined;
-  return has(({ row }) => row.id === 'masa_madre_seca') ? warning.driedSourdough : warning.noSourdough;
+  return has(ofFood(masaMadreSeca)) ? warning.driedSourdough : warning.noSourdough;
 };
 
 const avpnSourdough: Rule = ({ type: { avpn }, dough }) =>

@@ -1,6 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
 import { InputError, readEach } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
+import { flatMap } from '../craft/lists.ts';
 import { checkParts, checkTotal } from '../craft/own-composition.ts';
 import type { Item } from '../craft/read.ts';
 import { UNREAD } from '../craft/unread.ts';
@@ -28,14 +29,11 @@ import { SHAPE } from './shape.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
-/** An item as understood, and what a person should know about that. */
-export interface Resolved {
-  /** Name for people: of the catalogue, or as sent. */
-  readonly label: string;
+/** An item as understood, its name for people that of the catalogue or as sent. */
+export interface Resolved extends Blend {
   /** The row it was read as, if any. */
   readonly row: Row | undefined;
   readonly understood: Understood;
-  readonly parts: readonly Part[];
   readonly warnings: readonly Warning[];
 }
 
@@ -61,11 +59,7 @@ export interface Formula {
 
 /** The weighed items as one recipe; refused without weight or its type's base. */
 export function formulaOf(items: readonly Item[], { base, label }: TypeRules): Formula {
-  const weighed: WeighedItem[] = [];
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index]!;
-    if (item.grams > 0) weighed.push({ item, index });
-  }
+  const weighed = flatMap(items, (item, index): readonly WeighedItem[] => (item.grams > 0 ? [{ item, index }] : []));
   const split = shares(weighed.map(({ item }) => item.grams));
   if (split === null) throw new InputError(texts.NO_WEIGHT, { code: 'peso_total_cero', field: 'ingredients' });
   const resolved = readEach(weighed, ({ item, index }) => resolve(item, index));
@@ -73,19 +67,22 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   if (!parts.some(({ ingredient }) => base.roles.includes(ingredient.role))) {
     throw new InputError(texts.baseMissing(label, base.text), { code: 'sin_base', field: 'ingredients' });
   }
-  const lines: Formula['lines'][number][] = [];
-  let largest = 0;
-  for (let i = 0; i < weighed.length; i++) {
-    const { name, grams } = weighed[i]!.item;
-    lines.push({ name, label: resolved[i]!.label, parts: resolved[i]!.parts, grams });
-    largest = Math.max(largest, split.shares[i]!);
-  }
+  const at = (i: number) => weighed[i]!;
+  const matters: Matter[] = [];
+  resolved.forEach(({ understood }, i) => {
+    addMatters(matters, shelf, known(understood), at(i).index);
+  });
   return {
     parts,
-    lines,
-    matters: mattersIn(weighed, resolved),
-    grams: Math.min(split.largest / largest, Number.MAX_VALUE),
-    warnings: warningsIn(weighed, resolved),
+    lines: resolved.map((one, i) => ({
+      name: at(i).item.name,
+      label: one.label,
+      parts: one.parts,
+      grams: at(i).item.grams,
+    })),
+    matters,
+    grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
+    warnings: flatMap(resolved, ({ warnings }, i) => warnings.map((one) => ({ index: at(i).index, ...one }))),
   };
 }
 
@@ -103,25 +100,11 @@ interface WeighedItem {
   readonly index: number;
 }
 
-function mattersIn(weighed: readonly WeighedItem[], resolved: readonly Resolved[]): readonly Matter[] {
-  const matters: Matter[] = [];
-  for (let i = 0; i < weighed.length; i++) {
-    const { understood } = resolved[i]!;
-    const known = understood.food === undefined && understood.own ? { ...understood, food: TOLD } : understood;
-    addMatters(matters, shelf, known, weighed[i]!.index);
-  }
-  return matters;
+/** An ingredient described by figures is known, and subject to no ingredient rule. */
+function known(understood: Understood): Understood {
+  return understood.food === undefined && understood.own ? { ...understood, food: TOLD } : understood;
 }
 
-function warningsIn(weighed: readonly WeighedItem[], resolved: readonly Resolved[]): readonly Warning[] {
-  const found: Warning[] = [];
-  for (let i = 0; i < weighed.length; i++) {
-    for (const one of resolved[i]!.warnings) found.push({ index: weighed[i]!.index, ...one });
-  }
-  return found;
-}
-
-/** Stands for an ingredient described by figures: known, and subject to no ingredient rule. */
 const TOLD = foodOf('inerte');
 
 /** Items in their shares of the recipe, preparations taken apart. */
