@@ -66,9 +66,8 @@ function analysed(
       cost: values.coste_kg_eur,
       portions: () => matters,
       tempering: temperingOf(type, judgement.profile.family, formula),
-      ...(judgement.aw === undefined
-        ? {}
-        : { waterActivity: judgement.aw, waterActivityBar: barOf(judgement.profile.family) }),
+      waterActivity: judgement.aw,
+      waterActivityBar: judgement.aw === undefined ? undefined : barOf(judgement.profile.family),
     },
     {
       advice: () => advise(type, judgement, formula, measured),

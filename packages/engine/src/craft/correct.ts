@@ -231,12 +231,17 @@ export function enough<Row>(
     if (!isReached(most)) continue;
     let low = 0;
     let high = most;
-    let [shownLow, shownHigh] = [weigh(low), weigh(high)];
+    let shownLow = weigh(low);
+    let shownHigh = weigh(high);
     for (let i = 0; i < HALVINGS && shownLow !== shownHigh; i++) {
       const middle = (low + high) / 2;
-      const shown = weigh(middle);
-      if (isReached(middle)) [high, shownHigh] = [middle, shown];
-      else [low, shownLow] = [middle, shown];
+      if (isReached(middle)) {
+        high = middle;
+        shownHigh = weigh(middle);
+      } else {
+        low = middle;
+        shownLow = weigh(middle);
+      }
     }
     // What a scale takes for the same weight may fall a hair short.
     for (const grams of [shownHigh, weigh(MORE * high)]) {
@@ -376,7 +381,8 @@ export function alike<Row>(
   if (first === undefined) return [];
   const along = flatMap(others, (one) => {
     const part = one.grams / first.grams;
-    return [{ ...one, per: -part }, ...back(one).map((each) => ({ ...each, per: part * each.per }))];
+    const returned = back(one).map(({ name, row, per }) => ({ name, row, per: part * per }));
+    return [{ name: one.name, row: one.row, per: -part }, ...returned];
   });
   return [{ from: first, to: undefined, along: [...back(first), ...along] }];
 }
@@ -388,7 +394,12 @@ export function stepsOf<Row>(deeds: readonly Deed<Row>[]): readonly Step[] {
     return [replace(only!.from.name, only!.to.name, only!.grams)];
   const moved = new Map<string, number>();
   for (const { name, grams } of flatMap(deeds, portionsOf)) moved.set(name, (moved.get(name) ?? 0) + grams);
-  const tidy = [...moved].map(([name, grams]) => [name, round(grams, 6)] as const);
-  const out = flatMap(tidy, ([name, grams]) => (grams < 0 ? [take(name, -grams)] : []));
-  return [...out, ...flatMap(tidy, ([name, grams]) => (grams > 0 ? [add(name, grams)] : []))];
+  const out: Step[] = [];
+  const into: Step[] = [];
+  moved.forEach((all, name) => {
+    const grams = round(all, 6);
+    if (grams < 0) out.push(take(name, -grams));
+    else if (grams > 0) into.push(add(name, grams));
+  });
+  return [...out, ...into];
 }

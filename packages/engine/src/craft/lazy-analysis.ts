@@ -19,6 +19,25 @@ export interface LazyParts {
   readonly ingredients: () => readonly ReadIngredient[];
 }
 
+/** What only some analyses tell. */
+type Told = Pick<
+  Analysis,
+  | 'category'
+  | 'tempering'
+  | 'waterActivity'
+  | 'waterActivityBar'
+  | 'service'
+  | 'density'
+  | 'physics'
+  | 'portions'
+  | 'quality'
+>;
+
+/** The parts that are ready; what is not told may be undefined, which is built faster than left out. */
+export type ReadyParts<V extends Values> = Omit<Analysis<V>, keyof LazyParts | keyof Told> & {
+  readonly [Key in keyof Told]?: Told[Key] | undefined;
+};
+
 /**
  * An analysis that works out its parts when they are first asked for. A class, because getters written in an object
  * literal give every object a hidden shape of its own: 4 µs each, against 0.1 with getters on a prototype.
@@ -45,7 +64,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   #advice: readonly Advice[] | undefined;
   #ingredients: readonly ReadIngredient[] | undefined;
 
-  constructor(ready: Omit<Analysis<V>, keyof LazyParts>, parts: LazyParts) {
+  constructor(ready: ReadyParts<V>, parts: LazyParts) {
     this.type = ready.type;
     this.typeLabel = ready.typeLabel;
     this.values = ready.values;

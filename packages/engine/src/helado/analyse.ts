@@ -53,27 +53,28 @@ function analysed(formula: Formula, besides?: typeof physicsAsked): Analysis<Par
   const faulty = inspection?.faulty || milkFat?.grave;
   const outcome = OUTCOMES[!faulty && isBalanced(values, rules) ? 'equilibrada' : 'revisar'];
   const doubtful = () => doubtfulIn(mixture.mix, inspection?.examination.unknown ?? 0, rules);
-  const cost = costOf(mixture.mix);
-  const ready = {
-    type: rules.id,
-    typeLabel: rules.label,
-    values,
-    outcome,
-    warnings,
-    objections: inspection?.examination.objections ?? [],
-    cost,
-    portions: () => matters,
-  };
-  const parts = {
-    meters: () => metersOf(values, rules, doubtful()),
-    advice: () =>
-      advise({ mixture, params: values, rules, inspection, milkFat, doubtful: doubtful(), good: outcome.good }),
-    ingredients: () => readings(mixture),
-  };
-  // The interface is told no more: copying takes longer than what is copied.
-  if (besides === undefined) return new LazyAnalysis(ready, parts);
-  const service = rules.service === undefined ? {} : { service: serviceOf(values, rules) };
-  return new LazyAnalysis({ ...ready, ...besides(mixture, rules), ...service }, parts);
+  const physical = besides?.(mixture, rules);
+  return new LazyAnalysis(
+    {
+      type: rules.id,
+      typeLabel: rules.label,
+      values,
+      outcome,
+      warnings,
+      objections: inspection?.examination.objections ?? [],
+      cost: costOf(mixture.mix),
+      portions: () => matters,
+      density: physical?.density,
+      physics: physical?.physics,
+      service: rules.service === undefined ? undefined : serviceOf(values, rules),
+    },
+    {
+      meters: () => metersOf(values, rules, doubtful()),
+      advice: () =>
+        advise({ mixture, params: values, rules, inspection, milkFat, doubtful: doubtful(), good: outcome.good }),
+      ingredients: () => readings(mixture),
+    },
+  );
 }
 
 function serviceOf({ PAC }: Params, rules: Rules): Service {

@@ -64,7 +64,8 @@ export function correctionsOf(formula: MeasuredFormula, before: readonly Advice[
     if (found.slice(0, i).some((one) => isSame(one.fault, fault))) return [];
     const deeds = flatMap(found, (one) => (isSame(one.fault, fault) ? (one.deed ?? []) : []));
     if (deeds.length === 0 && !isOutOfRange(fault)) return [];
-    return [{ ...adviceOf(fault, deeds, since === 'caused', end), mends: [fault.number] }];
+    const { text, steps: own } = adviceOf(fault, deeds, since === 'caused', end);
+    return [{ text, steps: own, mends: [fault.number] }];
   });
   return [...before, ...changes];
 }

@@ -82,7 +82,8 @@ export const typeWith = (trait: Trait): DoughType =>
   rulesOf(TYPE_IDS.find((id) => TYPE_FILES[id].traits.includes(trait))!);
 
 export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: ParamKey): BakersLimit | undefined {
-  return limits.find(({ param }) => param.key === key);
+  for (const limit of limits) if (limit.param.key === key) return limit;
+  return undefined;
 }
 
 export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => rulesOf(id).limits);

@@ -56,9 +56,8 @@ function analysed(request: Record<string, unknown>, heated: boolean | undefined)
       objections: examination.objections,
       cost: values.coste_kg_eur,
       portions: () => formula.matters,
-      ...(values.awEstimada === undefined
-        ? {}
-        : { waterActivity: values.awEstimada, waterActivityBar: AW_BARS.ganache }),
+      waterActivity: values.awEstimada,
+      waterActivityBar: values.awEstimada === undefined ? undefined : AW_BARS.ganache,
     },
     {
       meters: () => metersOf(type.limits, values, ({ param }) => !doubtful.has(param.key)),

@@ -1,4 +1,6 @@
 import { lazyOf } from '../craft/lazy.ts';
+import { columnOf } from '../craft/lists.ts';
+
 /** A batch of nothing. */
 export const NOTHING = {
   /** Weighed in, before toasting: coverings and unknown ingredients too. */
@@ -48,7 +50,10 @@ export type Quantities = Readonly<typeof NOTHING>;
 const KEYS = Object.keys(NOTHING) as readonly (keyof Quantities)[];
 
 /** Plain numbers in key order: summing them dominates the analysis. */
-const vectorOf = lazyOf((q: Quantities): readonly number[] => KEYS.map((key) => q[key]));
+const vectorOf = lazyOf((q: Quantities): readonly number[] => columnOf(KEYS, (key) => q[key]));
+
+/** First filled with fractions so that V8 stores doubles. */
+const ZEROS: readonly number[] = KEYS.map(() => 0.5).fill(0);
 
 /** Finished grams of a mass that is cooked down to its residual moisture, %. */
 export function cookedDown({ dry }: Pick<Quantities, 'dry'>, moisture: number): number {
@@ -60,13 +65,14 @@ export function cookedDown({ dry }: Pick<Quantities, 'dry'>, moisture: number): 
  * it and no water is ever added.
  */
 export function total(perGram: readonly Quantities[], amounts: readonly number[], moisture: number): Quantities {
-  const rows = perGram.map(vectorOf);
-  const sum: Record<keyof Quantities, number> = { ...NOTHING };
-  for (let k = 0; k < KEYS.length; k++) {
-    let all = 0;
-    for (let i = 0; i < rows.length; i++) all += rows[i]![k]! * amounts[i]!;
-    sum[KEYS[k]!] = all;
+  const sums = ZEROS.slice();
+  for (let i = 0; i < perGram.length; i++) {
+    const row = vectorOf(perGram[i]!);
+    const amount = amounts[i]!;
+    for (let k = 0; k < sums.length; k++) sums[k]! += row[k]! * amount;
   }
+  const sum: Record<keyof Quantities, number> = { ...NOTHING };
+  for (let k = 0; k < sums.length; k++) sum[KEYS[k]!] = sums[k]!;
   sum.finished = Math.min(sum.mass, cookedDown(sum, moisture));
   return sum;
 }
