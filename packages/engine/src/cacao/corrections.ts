@@ -163,9 +163,10 @@ export function goalOf({ rule: { param, min, max }, side }: Finding): Goal<Row> 
   const margin = min !== null && max !== null ? INSIDE * (max - min) : INSIDE;
   const limit = side === 'low' ? min! : max!;
   const goal = limit + (limit === 0 ? 0 : side === 'low' ? margin : -margin);
-  const columns = [param.top, param.below, param.needs].map((place) => (row: Row) => coefficientsOf(row).all[place]!);
+  type Seen = readonly number[];
+  const columns = [param.top, param.below, param.needs].map((place) => (seen: Seen) => seen[place]!);
   return (formula) => {
-    const sumsAfter = sumsWith([...columns, () => 1], formula);
+    const sumsAfter = sumsWith((row: Row): Seen => coefficientsOf(row).all, [...columns, () => 1], formula);
     return (move) => {
       const sum = sumsAfter(move);
       return (grams) => {

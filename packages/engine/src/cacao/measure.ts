@@ -23,8 +23,8 @@ export function mix(sent: readonly Ingredient[]): Mixture {
   const ingredients = nested ? flatMap(sent, ({ row, share }) => portionsOf(row, share)) : sent;
   const sums = NONE.slice();
   for (const { row, share } of ingredients) {
-    const { all, present } = coefficientsOf(row);
-    for (const place of present) sums[place]! += share * all[place]!;
+    const { places, parts } = coefficientsOf(row);
+    for (let k = 0; k < places.length; k++) sums[places[k]!]! += share * parts[k]!;
   }
   const inside = nested ? flatMap(sent, ({ row: { made } }) => (made ? [mix(made)] : [])) : NOTHING_INSIDE;
   return { ingredients, sums, inside };

@@ -1,5 +1,6 @@
 import { AW_BARS } from '../craft/keeping.ts';
 import { lazyOf } from '../craft/lazy.ts';
+import { columnOf, placesWhere } from '../craft/lists.ts';
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed } from '../craft/spanish.ts';
 import { type Row, through } from './catalogue.ts';
@@ -106,8 +107,9 @@ export const NONE: readonly number[] = Array.from({ length: QUANTITIES.length + 
 /** What 1 g of a row puts into every quantity and every base. */
 export interface Coefficients {
   readonly all: readonly number[];
-  /** Places of those that are not 0: only they need adding up. */
-  readonly present: readonly number[];
+  /** Places of those that are not 0, and what they are: only they need adding up. */
+  readonly places: readonly number[];
+  readonly parts: readonly number[];
 }
 
 export const coefficientsOf = lazyOf((row: Row): Coefficients => {
@@ -116,7 +118,8 @@ export const coefficientsOf = lazyOf((row: Row): Coefficients => {
     all[top] = num(row);
     all[below] = den(row);
   }
-  return { all, present: [...all.keys()].filter((place) => all[place] !== 0) };
+  const places = placesWhere(all, (part) => part !== 0);
+  return { all, places, parts: columnOf(places, (place) => all[place]!) };
 });
 
 const PARAM_KEYS = ['cacaoTotal', 'manteca', 'grasaTotal', 'azucar', 'lacteos', 'coste_kg_eur'] as const;

@@ -1,6 +1,6 @@
 import { add, replace, type Step, take } from './advice.ts';
 import { lazy } from './lazy.ts';
-import { flatMap } from './lists.ts';
+import { columnOf, flatMap } from './lists.ts';
 import { round } from './round.ts';
 
 /** Which side of what is asked a number is on. */
@@ -306,28 +306,30 @@ function withMore<Row>({ name, row, grams: here }: Weighed<Row>, grams: number):
   return { name, row, grams: left > NOISE * here ? left : 0 };
 }
 
-/** Sums of the columns once a move is done, from what one gram changes. */
-export function sumsWith<Row>(
-  columns: readonly ((row: Row) => number)[],
+/**
+ * Sums of the columns once a move is done, from what one gram changes; `seenAs` is what they count of a row, looked up
+ * once for all of them.
+ */
+export function sumsWith<Row, Seen>(
+  seenAs: (row: Row) => Seen,
+  columns: readonly ((seen: Seen) => number)[],
   formula: Scale<Row>,
 ): (move: Move<Row>) => (column: number, grams: number) => number {
-  const sums = lazy(() => columns.map((column) => sumOf(formula, column)));
-  return (move) => {
-    const all = sums();
-    const moved = changesOf(move);
-    const changes = columns.map((column) => {
-      let sum = 0;
-      for (const { row, per } of moved) sum += per * column(row);
-      return sum;
-    });
-    return (column, grams) => all[column]! + grams * changes[column]!;
+  const add = (sums: number[], row: Row, times: number) => {
+    const seen = seenAs(row);
+    for (let k = 0; k < columns.length; k++) sums[k]! += times * columns[k]!(seen);
   };
-}
-
-function sumOf<Row>(formula: Scale<Row>, column: (row: Row) => number): number {
-  let sum = 0;
-  for (const { row, grams } of formula) sum += grams * column(row);
-  return sum;
+  const whole = lazy(() => {
+    const sums = columnOf(columns, () => 0);
+    for (const { row, grams } of formula) add(sums, row, grams);
+    return sums;
+  });
+  return (move) => {
+    const sums = whole();
+    const changes = columnOf(columns, () => 0);
+    for (const { row, per } of changesOf(move)) add(changes, row, per);
+    return (column, grams) => sums[column]! + grams * changes[column]!;
+  };
 }
 
 /** The heaviest ingredient of a kind; among equals the name decides, not the order. */

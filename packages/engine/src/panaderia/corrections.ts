@@ -119,7 +119,7 @@ function goalOf(fault: Fault): Goal<Ingredient> {
   const target = round2(targetOf(fault) * (byForm ? formula.dough.yeastPower : 1));
   const { num } = byForm ? YEAST_AS_FRESH : limit.param;
   return (scale) => {
-    const sumsAfter = sumsWith([num, ({ parts }: Ingredient) => parts.harina], scale);
+    const sumsAfter = sumsWith((one: Ingredient) => one, [num, ({ parts }) => parts.harina], scale);
     return (move) => {
       const sum = sumsAfter(move);
       return (grams) => {

@@ -85,7 +85,7 @@ function targetOf({ param, range, core }: Judged, side: Side, { isLegal }: TypeR
 function goalOf({ num, den }: Param, side: Side, value: number): Goal<Blend> {
   const over = (ingredient: Ingredient) => num(ingredient) - value * den(ingredient);
   return (formula) => {
-    const overAfter = sumsWith([(row: Blend) => perGram(row, over)], formula);
+    const overAfter = sumsWith((row: Blend) => row, [(row) => perGram(row, over)], formula);
     return (move) => {
       const sum = overAfter(move);
       return (grams) => (side === 'low' ? sum(0, grams) >= 0 : sum(0, grams) <= 0);

@@ -122,15 +122,13 @@ function goalOf(rule: LevelRule, type: TypeRules): Goal<Ingredient> {
   const { param } = rule;
   const ofCooked = param.den(COOKED);
   const columns = [param.num, param.den, ({ mass }: Quantities) => mass, ({ dry }: Quantities) => dry];
+  const moisture = residualOf(type);
   return (formula) => {
-    const sumsAfter = sumsWith(
-      columns.map((of) => (row: Ingredient) => of(row.perGram)),
-      formula,
-    );
+    const sumsAfter = sumsWith(({ perGram }: Ingredient) => perGram, columns, formula);
     return (move) => {
       const sum = sumsAfter(move);
       return (grams) => {
-        const finished = Math.min(sum(2, grams), cookedDown({ dry: sum(3, grams) }, residualOf(type)));
+        const finished = Math.min(sum(2, grams), cookedDown({ dry: sum(3, grams) }, moisture));
         const below = sum(1, grams) + ofCooked * finished;
         return findingOf(rule, shownAs(param, sum(0, grams) / below)) === undefined;
       };

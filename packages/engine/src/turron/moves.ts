@@ -108,7 +108,7 @@ const yolk: Way = (formula, type) => [[{ from: undefined, to: yolkIn(formula, ty
 
 /** Adds to a move what it would dilute: its share of the dry matter stays. */
 function holding(formula: Formula, { num }: TurronParam, one: Named<Ingredient>): (move: Move<Ingredient>) => Moves {
-  const sumsAfter = sumsWith([({ perGram }) => num(perGram), ({ perGram }) => perGram.dry], formula);
+  const sumsAfter = sumsWith(({ perGram }: Ingredient) => perGram, [num, ({ dry }) => dry], formula);
   return (move) => {
     const sum = sumsAfter(move);
     const share = sum(0, 0) / sum(1, 0);
