@@ -195,9 +195,13 @@ const MOST_CUT = 4;
 const LEAST_REST = 2;
 
 /** Allergens a word may stand for: part of a compound, and where nobody knows it a letter wrong or cut short. */
-function mayStandFor({ roots: [word = ''], cut, idle }: Mention, { vocabulary, words }: Knowledge): readonly string[] {
+function mayStandFor(
+  { roots: [word = ''], texts: [text = ''], cut, idle }: Mention,
+  reader: Knowledge,
+): readonly string[] {
+  const { vocabulary, words } = reader;
   const { line, fillers, packs, turning } = vocabulary;
-  if (word.length < LEAST_CUT || idle || fillers.has(word) || packs.has(word)) return [];
+  if (word.length < LEAST_CUT || idle || fillers.has(word) || packs.has(text)) return [];
   // A whole word with a point ends a sentence.
   const isKnown = !(cut && word.length <= MOST_CUT) && (words.has(word) || turning.has(word));
   const isMeant = ({ roots: [form = ''] }: LineForm) => (cut ? form.startsWith(word) : isSlip(word, form));

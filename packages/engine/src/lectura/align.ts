@@ -45,7 +45,7 @@ export interface Alignment {
 const [MOST_STEPS, MOST_NAMES] = [6000, 16];
 
 const FILLER_WEIGHT = 0.35;
-const FIGURE_WEIGHT = 2;
+export const FIGURE_WEIGHT = 2;
 const GRADE_MET = 2;
 /** What it costs to turn words round, and to leave aside the first of the line or of the name. */
 const [INVERTED, HEADLESS] = [0.7, 1.5];
@@ -58,7 +58,7 @@ export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonl
   const words = sensed(line.tokens, lexicon);
   const asked: Asked = { words, figures: line.figures, lexicon };
   const byFood = new Map<Food, [Alignment, ...Alignment[]]>();
-  for (const name of likeliest(words, lexicon)) {
+  for (const name of likeliest(words, line.figures, lexicon)) {
     const found = ownerOf(name, line.figures, lexicon, named);
     if (found === undefined) continue;
     const alignment = weigh(name, found, asked);
@@ -71,12 +71,15 @@ export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonl
 }
 
 /** The names that share most with a line: what they share less what they say besides. */
-function likeliest(words: readonly Sensed[], { index, vague }: Lexicon): readonly number[] {
-  const { weightOf, namesWith, shared } = index;
+function likeliest(words: readonly Sensed[], figures: readonly Figure[], { index, vague }: Lexicon): readonly number[] {
+  const { weightOf, wordOf, namesWith, shared } = index;
   // «Mezcla», «producto» alone may be anything.
   const telling = words.filter(({ token, isFiller }) => !isFiller && !vague.has(token.root));
+  // «811» is of one name; of «70» many a name is told by its other words.
+  const codes = figures.flatMap(({ values }) => wordOf(String(values[0])) ?? []).map((word) => ({ word, quality: 1 }));
   const senses = telling
     .flatMap((one) => one.senses)
+    .concat(codes)
     .map(({ word, quality }) => ({ word, quality, weight: weightOf(word) }))
     .sort((a, b) => b.weight - a.weight);
   const touched: number[] = [];

@@ -2,7 +2,7 @@ import type { Food } from '../despensa/food.ts';
 import type { Named } from '../despensa/reading.ts';
 import { indexOf } from '../despensa/table.ts';
 import { isColour } from '../despensa/words.ts';
-import type { Alignment } from './align.ts';
+import { type Alignment, FIGURE_WEIGHT } from './align.ts';
 import { marginOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isHeldBy, wordsAt } from './name-table.ts';
@@ -62,7 +62,7 @@ function isCutChange(one: Sensed, { name, found }: Alignment, lexicon: Lexicon, 
     const root = lexicon.index.words[word]!;
     if (isHeldBy(lexicon.index, word, indexOf(found.food.id)!)) return false;
     const other = named([...name, root])?.food ?? found.food;
-    return lexicon.states.has(root) || lexicon.turning.has(root) || other !== found.food;
+    return lexicon.turning.has(root) || other !== found.food;
   });
 }
 
@@ -78,11 +78,12 @@ function isBorrowed(one: Sensed, { words, left, order }: Alignment): boolean {
 }
 
 /** Whether the first word that says something is left aside, and may be what the line is about. */
-function isHeadLeft({ words, used, found, length }: Alignment, lexicon: Lexicon): boolean {
+function isHeadLeft(best: Alignment, lexicon: Lexicon): boolean {
+  const { words, used, found, length } = best;
   const place = words.findIndex(isHead);
   const head = words[place];
-  // A grade alone is of many foods: «selecto W-260».
-  if (head === undefined) return true;
+  // A grade alone is of many foods, a code of one: «selecto W-260», «callebaut 811».
+  if (head === undefined) return !isCode(best, lexicon);
   if (used.includes(head)) return false;
   // A remark alone is no name of something known.
   if (used.every(({ token }) => token.remark) && head.senses.length > 0) return true;
@@ -90,6 +91,14 @@ function isHeadLeft({ words, used, found, length }: Alignment, lexicon: Lexicon)
   // Before one word alone it tells the kind: «hemp milk».
   if (length === 1 || head.isKnown || words[place + 1]?.token.of === true) return true;
   return head.senses.some(({ word }) => lexicon.incomplete.has(lexicon.index.words[word]!));
+}
+
+/** Figures below this are grades. */
+const LEAST_CODE = 100;
+
+function isCode({ place, figuresMet }: Alignment, { index, foodCount }: Lexicon): boolean {
+  if (figuresMet === 0 || index.owners[place]! >= foodCount) return false;
+  return wordsAt(index, place).some((word) => Number(index.words[word]) >= LEAST_CODE && index.holders(word) === 1);
 }
 
 /** Whether the line is about a food of another shelf, which the name has behind its noun: «guindas en licor». */
@@ -145,7 +154,9 @@ const LEAST_STEM = 3;
 function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, lexicon: Lexicon): boolean {
   if (isKnown) return false;
   if (PARTICIPLE.test(root)) return true;
-  if (senses.length > 0) return !senses.some(({ word }) => isHeldBy(lexicon.index, word, indexOf(food.id)!));
+  const { index, fillers } = lexicon;
+  const isIdle = ({ word }: Sense) => isHeldBy(index, word, indexOf(food.id)!) || fillers.has(index.words[word]!);
+  if (senses.length > 0) return !senses.some(isIdle);
   const comesFrom = (known: string) =>
     known.length > LEAST_STEM && root.startsWith(known.slice(0, Math.max(LEAST_STEM, known.length - 1)));
   for (const known of lexicon.turning) if (comesFrom(known)) return true;
@@ -153,11 +164,13 @@ function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, le
 }
 
 /** How much of what a name says another must, to have a word in what a figure tells. */
-const FIGURE_RIVAL = 0.5;
+const FIGURE_RIVAL = 0.4;
 
 /** Whether another food bears a figure that the best does not: «glucosa 44 Bé 42 DE». */
 function bearsMore(other: Alignment, best: Alignment): boolean {
-  return other.figuresStrange < best.figuresStrange && other.matched >= FIGURE_RIVAL * best.matched;
+  const inWords = ({ matched, figuresMet }: Alignment) => matched - FIGURE_WEIGHT * figuresMet;
+  if (other.figuresStrange >= best.figuresStrange || other.likeness < best.likeness) return false;
+  return inWords(other) >= FIGURE_RIVAL * inWords(best);
 }
 
 /** How much of a line another whole name must be to stand in the way. */
