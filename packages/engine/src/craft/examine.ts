@@ -6,9 +6,9 @@ import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Objection, Warning } from './analysis.ts';
 import { sentence, examined as texts } from './examine-texts.ts';
 import type { IngredientRule, IngredientRules } from './ingredient-rules.ts';
-import { type Finding, holds, misses, UNKNOWN } from './judge.ts';
+import { type Finding, misses, UNKNOWN } from './judge.ts';
 import { lazyFor } from './lazy.ts';
-import { flatMap } from './lists.ts';
+import { flatMap, placesWhere } from './lists.ts';
 import { round, round2 } from './round.ts';
 
 /** An ingredient of a formula as the rules on ingredients see it. */
@@ -70,8 +70,9 @@ export function examine(
   heated?: boolean,
 ): Examination {
   const { asked, law } = rules;
-  const { amounts, places, cellsOf } = compiledFor(rules);
-  amounts.fill(0);
+  const { amounts, touched, places, rulesAt, cellsOf } = compiledFor(rules);
+  for (const place of touched) amounts[place] = 0;
+  touched.length = 0;
   let total = 0;
   let isSpokenOf = false;
   let hasStrangers = false;
@@ -89,7 +90,11 @@ export function examine(
     isSpokenOf = true;
     isUndoing ||= cells.undoes;
     isLimited ||= cells.limited || (cells.byName && isLimitedByName(food, sent));
-    for (let i = 0; i < cells.places.length; i++) amounts[cells.places[i]!]! += cells.parts[i]! * grams;
+    for (let i = 0; i < cells.places.length; i++) {
+      const place = cells.places[i]!;
+      if (amounts[place] === 0) touched.push(place);
+      amounts[place]! += cells.parts[i]! * grams;
+    }
   }
   // One look tells that nothing can be said against most formulas.
   if (!isSpokenOf && !hasStrangers) return NO_EXAMINATION;
@@ -99,7 +104,8 @@ export function examine(
     return amount === 0 || baseOf(param) <= 0 ? 0 : shownShare(100 * (amount / baseOf(param)));
   };
   const isSuspect = hasStrangers || isUndoing || isLimited;
-  if (total === 0 || (!isSuspect && holds(asked, shownOf))) return NO_EXAMINATION;
+  const isOver = (rule: number) => !(shownOf(asked[rule]!.param, rule) <= asked[rule]!.max);
+  if (total === 0 || (!isSuspect && !touched.some((place) => rulesAt[place]!.some(isOver)))) return NO_EXAMINATION;
   const weighed = matters.filter(({ grams }) => grams > 0);
   const objections: Objection[] = [];
   const base = unknownOn === undefined ? total : flour;
@@ -161,8 +167,13 @@ interface Cells {
 
 /** Rules of a type laid out for adding up; every formula overwrites the sums. */
 interface Compiled {
+  /** Grams of each class. */
   readonly amounts: Float64Array;
+  /** Places of the classes there is some of: only their rules are asked. */
+  readonly touched: number[];
+  /** The class of each rule, and the rules on each class. */
   readonly places: readonly number[];
+  readonly rulesAt: readonly (readonly number[])[];
   /** Null when no rule speaks of a food, as of most. */
   readonly cellsOf: (food: Food) => Cells | null;
 }
@@ -179,9 +190,12 @@ export const compiledFor = lazyFor(({ asked, law }: IngredientRules): Compiled =
     if (!undoes && !limited && !byName && places.length === 0) return null;
     return { places, parts: places.map((place) => held[place]!), undoes, limited, byName };
   });
+  const places = asked.map(({ param }) => params.indexOf(param));
   return {
     amounts: new Float64Array(params.length),
-    places: asked.map(({ param }) => params.indexOf(param)),
+    touched: [],
+    places,
+    rulesAt: params.map((_, place) => placesWhere(places, (one) => one === place)),
     cellsOf,
   };
 });

@@ -6,6 +6,7 @@ import { masaDePan, sabeACacao } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
 import { usualLoss } from '../despensa/losses.ts';
+import { perFood } from '../despensa/per-food.ts';
 import { CATEGORY_NAMES, HELD, MENTIONS, SUBSTANCES } from './law.gen.ts';
 import type { Condition, Held, LegalMention, Limit, Substance } from './table.ts';
 import { ley as texts } from './texts.ts';
@@ -156,7 +157,7 @@ export function lawFindings(law: Law, portions: readonly Portion[], sold?: numbe
   return flatMap([...found], ([id, { grams, places, unknown }]) => {
     const substance = SUBSTANCES[id]!;
     const together = substance.sum === undefined ? grams : sumOf(substance.sum, found);
-    const finding = findingOf(substance, shown((1e6 * together) / finished), law, facts, unknown, () =>
+    const finding = findingOf(substance, (1e6 * together) / finished, law, facts, unknown, () =>
       places.map((place) => portions[place]!.label),
     );
     return finding === undefined ? [] : { ...finding, places };
@@ -171,7 +172,7 @@ function sumOf(sum: string, found: ReadonlyMap<string, { readonly grams: number 
 
 function findingOf(
   { name, source, limits }: Substance,
-  amount: number,
+  milligrams: number,
   law: Law,
   facts: Facts,
   unknown: boolean,
@@ -180,10 +181,12 @@ function findingOf(
   const { category } = facts;
   const asked = limits[category];
   if (asked === undefined) return undefined;
-  const where = CATEGORY_NAMES[category]!;
   const limit = bindingOf(asked, law, facts);
+  // Of what has no limit there is nothing to say, unless its condition is open.
+  if (limit?.max === null && (unknown || isMet(limit.when, law, facts))) return undefined;
+  const where = CATEGORY_NAMES[category]!;
+  const amount = shown(milligrams);
   if (unknown) {
-    if (limit?.max === null) return undefined;
     const text = texts.unchecked([...new Set(labels())], name, where, source, category);
     return { fault: false, text, name, source, max: undefined, amount };
   }
@@ -270,8 +273,12 @@ export function mayBeLimitedByName(food: Food): boolean {
 
 /** Whether only a word of the name makes a food hold what the law limits: «leche cruda». */
 export function isLimitedByName(food: Food, sent: string): boolean {
-  return heldBy(food).some((held) => held[1] === 0 && partIn(held, sent) !== 0);
+  return limitedNamesOf(food)(sent);
 }
+
+const limitedNamesOf = perFood((food) =>
+  remember((sent) => heldBy(food).some((held) => held[1] === 0 && partIn(held, sent) !== 0)),
+);
 
 /** Whether nothing that a food holds may go into a type, whatever else is in it. */
 export function lawForbids(law: Law, food: Food): boolean {
