@@ -151,10 +151,8 @@ function rewritten(text: string, table: ReadonlyMap<string, readonly Phrase[]>, 
       if (!isTold && phrase.meant !== '') done += ` ${phrase.meant}`;
       isTold = true;
       from = parts[i]!.end;
-      if (phrase.isCut && parts[i]!.isCut) {
-        from++;
-        if (parts[i + 1]?.from === from) done += ' ';
-      }
+      if (phrase.isCut && parts[i]!.isCut) from++;
+      if (phrase.meant !== '' && parts[i + 1]?.from === from) done += ' ';
     }
     if (phrase.place === 'resto') return done.trim();
     // What stays behind it may start another.
@@ -183,7 +181,9 @@ function phraseAt(
   at: number,
   table: ReadonlyMap<string, readonly Phrase[]>,
 ): Match | undefined {
-  const { key, letters, isCut } = parts[at]!;
+  const { key, letters, isCut, from } = parts[at]!;
+  // «CW2» is a code.
+  if (isFigure(key) && parts[at - 1]?.end === from && LETTER.test(parts[at - 1]!.letters)) return undefined;
   const whole = table.get(isFigure(key) && !table.has(key) ? FIGURE : key) ?? NONE;
   const cut = isCut ? table.get(letters + POINT) : undefined;
   let best: Match | undefined;

@@ -1,16 +1,8 @@
 import { lazy } from '../craft/lazy.ts';
 import { withoutPoints } from './abbreviations.ts';
+import { saidAs } from './phrases.ts';
 import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
 import { rootsOf, unabridged } from './words.ts';
-
-/** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
-const TEMPERATURE =
-  /[\s(,]*(?<![a-zß-ɏ])(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?![a-zß-ɏ])\)?/gi;
-/** «a 20 grados», «a unos 40º»; those of a syrup or a spirit are its strength. */
-const DEGREES =
-  /\s(?:a|à|at)\s(?:(?:unos|about|environ)\s)?\d{1,3}\s?[°º](?![a-zß-ɏ])|\s(?:a|à|at|@)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|fahrenheit|c|f))?(?![a-zß-ɏ])(?!\s*(?:baum|brix|alco|vol))/i;
-const STRONG =
-  /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup|alco|\br(?:on|hum|um)\b|kirsch|licor|liqueur|liquore|brandy|co[gñ]n?ac|grappa|anís|vodka|whisk|vin[oa]?\b|azúcar|zucchero|sucre/iu;
 
 /** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
 const PURPOSE =
@@ -60,18 +52,12 @@ const WEIGHED = new RegExp(
 );
 /** «Olio e.v.o.», «latte p.s.», «U.H.T.»; P.A.N. is a maker. */
 const DOTTED = /(?<![A-Za-zÀ-ɏ])(?!P\.A\.N)(?:[A-Za-zÀ-ɏ]\.){2,}/g;
-/** «Lait ½ écrémé», «beurre 1/2 sel». */
-const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?![a-zß-ɏ]))/gi;
-
 /** The pack it is sold in, as a delivery note writes it: «nata 35 % 1L», «vainilla en rama 1 u.». */
 const PACKED =
   /\sc\/\s?\d+(?!\d)|\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![a-zß-ɏ/]|\s+d[e'’])\.?/gi;
 /** The size of nuts and of what is cut in cubes: «almendra 14/16», «S/18», «naranja confitada 6x6». */
 const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s(?!%)|$)/iu;
 const SIZED = /^(?:almendra|avellana|ametlla|pistacho|naranja|fruta|taronja)/iu;
-/** What bakers give in hundredths of the flour, and how warm the water is. */
-const OF_FLOUR = /^((?:agua|aigua|auga|sal|levadura)(?: [a-zß-ɏ]+)?) \d+(?:[.,]\d+)?\s?[%º°]$/i;
-
 /** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
 const MARKS = /[®™]|(?<=\p{Alpha})\*(?=\s\p{Lu})/gu;
 
@@ -86,38 +72,25 @@ function writtenOut(text: string): string {
   const hasFigures = /\d/.test(text);
   const whole = withoutPoints(hasFigures && SIZED.test(text) ? text.replace(CALIBRE, ' ') : text);
   const unmarked = /[®™*]/.test(whole) ? whole.replace(MARKS, '') : whole;
-  const unshared = (/^[asl].*\d\s?[%º°]$/i.test(unmarked) ? unmarked.replace(OF_FLOUR, '$1') : unmarked).replace(
-    /^q\.?\s?b\.?\s/i,
-    '',
-  );
-  const undotted = unshared.includes('.')
-    ? unshared.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
-    : unshared;
-  const spelled = /½|1\/2/.test(undotted) ? undotted.replace(HALF, 'demi-') : undotted;
+  const spelled = unmarked.includes('.')
+    ? unmarked.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+    : unmarked;
   if (!/\d\s?(?:k?g|[cdm]?l|cc|oz|u)|c\/\s?\d/i.test(spelled)) return spelled.trim();
   const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').replace(PACKED, ' ').trim();
   return /[A-Za-zÀ-ɏ]/.test(light) ? light : spelled;
 }
 
-/** «Beurre de noisettes» is made of hazelnuts; «beurre noisette» is butter. */
-const NUT_BUTTER =
-  /(?<![a-zß-ɏ])(?:beurre de noisettes?|burro di nocciol[ae]|mantequilla de avellanas?|mantega d['’]avellan[ae]s?|manteiga de avelãs?)(?![a-zß-ɏ])/gi;
-
-function cooled(text: string): string {
-  const plain = text.replace(TEMPERATURE, ' ');
-  return STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
-}
+/** How warm it is put in, butters of hazelnuts, halves: most lines have none of their signs. */
+const PERHAPS_SAID = /[°º½]|\d ?f|\d gra|\d degr|1\/2|^[asl].*%$|(?:eurre|urro|mante[a-z]+) d/i;
 
 /** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
   // One blank between words keeps the patterns from trying every way to share out many.
   const spaced = oneBlank(text);
   const bare = (/^\s?[([]/.test(spaced) ? spaced.replace(AROUND, '$1') : spaced).replace(FOOTNOTE, '');
-  const isButter = /(?:beurre|burro|mantequilla|mantega|manteiga) d[ei'’] ?[an]/i.test(bare);
-  const named = isButter ? bare.replace(NUT_BUTTER, 'pasta de avellana') : bare;
-  const plain = withoutPurpose(writtenOut(named));
-  const cool = /[°º]|\d ?f|\d gra|\d degr/i.test(plain) ? cooled(plain) : plain;
-  return cool.trim() === '' ? text : cool.trim();
+  const said = PERHAPS_SAID.test(bare) ? saidAs('previa', bare) : bare;
+  const plain = withoutPurpose(writtenOut(said)).trim();
+  return plain === '' ? text : plain;
 }
 
 /** With one blank between words. */
@@ -137,42 +110,15 @@ function strength(_written: string, low = '', high = low, only = '', last = only
   return `W ${Math.round(value)}`;
 }
 
-const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|[a-zß-ɏ]*mehl)(?![a-zß-ɏ])/i;
-/** What a miller says of a flour besides its strength: «P/L 0,55», «55 PSL», «13 % de proteína», «11 g de proteínas». */
-const MILLERS =
-  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé][a-zß-ɏ]*)/gi;
-
-/** What it is for, where its grade follows: «farina per pizza 0 o 00». */
-const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
-
-/** The flour without its use and the figures of its analysis, and its strength after its letter. */
-const milling = lazy((): readonly Rewrite[] => [
-  rewrite(MILLERS, ' ', 'p/|p_/|psl|prot'),
-  rewrite(FOR_PIZZA, '', 'pizza'),
-  rewrite(/\b(\d{3})\s?w\b\.?/g, '$1 W', 'w'),
-]);
-
-function milled(text: string): string {
-  return FLOUR.test(text) ? rewritten(text, milling()) : text;
-}
-
-/** «Lemon, zest only (juice used above)»: the part of the fruit that is taken. */
-const PART_ONLY =
-  /^([^,(]+), (?:finely |freshly |coarsely )?(?:grated |squeezed )?(zest|juice|rind|peel) only\b.*$|^([^,(]+), (zest|juice)d(?! and)\b.*$/i;
-/** «(2 % sul peso della farina)»: how much of it goes in, as bakers reckon. */
-const BAKERS_SHARE =
-  /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?![a-zß-ɏ])[a-zß-ɏ ]*[)\]]?/gi;
 export const spellings = lazy((): readonly Rewrite[] => [
   rewrite(/(\d)['´’](?=\d)/g, '$1,', "'|´|’"),
-  rewrite(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength, 'w'),
+  rewrite(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/gi, strength, 'w'),
   rewrite(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ', 'x'),
   rewrite(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle, '%'),
   rewrite(/(?<=\p{Alpha}{2})\(\p{Ll}{1,12}\)/gu, '', '('),
-  rewrite(BAKERS_SHARE, ' ', '%'),
-  rewrite(PART_ONLY, '$1$3 $2$4', '_only|zestd|juiced'),
 ]);
 
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
-  return rewritten(milled(unabridged(text)), spellings());
+  return rewritten(unabridged(text), spellings());
 }
