@@ -9,7 +9,7 @@ export function cutShort(text: string): readonly string[] {
   const parts = partsOf(text);
   const isParted = (i: number) => {
     const next = parts[i + 1];
-    return next === undefined || (next.from > parts[i]!.end + 1 && /^[a-z]/.test(next.letters));
+    return next === undefined || (next.from > parts[i]!.end + 1 && next.isWord);
   };
   const cut = parts.filter(({ letters, isCut }, i) => {
     return isCut && letters.length >= LEAST && letters.length <= MOST && isParted(i);

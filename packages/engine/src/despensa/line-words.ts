@@ -147,16 +147,29 @@ export function asSeen(line: string): string {
 /** «M&M» is one word. */
 const TOKEN = /\d+(?:[.,]\d+)?|(?<![a-z])[a-z]&[a-z]s?(?![a-z])|[a-z]+\.?|\s[-–—](?=\s)|[^\sa-z\d]/gs;
 
+/** A plain look for the end of what is glued. */
+const mayBeGlued = (text: string) => text.includes('fre') || text.endsWith('less') || text.includes('vri');
+
 /** All words and marks of a line; nothing is left out. */
 export function lineTokens(line: string): readonly LineToken[] {
-  const texts = foldApart(unabridged(line)).match(TOKEN) ?? [];
-  return texts
-    .flatMap((text) => GLUED.exec(text)?.slice(1) ?? text)
-    .map((text) => {
-      const word = text.endsWith('.') ? text.slice(0, -1) || text : text;
-      const cut = word.length > 1 && word !== text;
-      return { text: word, cut, root: isFigure(word) ? word : /[a-z]/.test(word) ? rootOf(word) : '' };
-    });
+  const tokens: LineToken[] = [];
+  for (const [text] of foldApart(unabridged(line)).matchAll(TOKEN)) {
+    const glued = mayBeGlued(text) ? GLUED.exec(text) : null;
+    if (glued === null) tokens.push(tokenOf(text));
+    else tokens.push(tokenOf(glued[1]!), tokenOf(glued[2]!));
+  }
+  return tokens;
+}
+
+function tokenOf(text: string): LineToken {
+  const word = text.length > 1 && text.endsWith('.') ? text.slice(0, -1) : text;
+  const first = word.charCodeAt(0);
+  const isWord = first >= 97 && first <= 122;
+  return {
+    text: word,
+    cut: word.length > 1 && word !== text,
+    root: isWord ? rootOf(word) : isFigure(word) ? word : '',
+  };
 }
 
 /** The roots of the words of a form. */

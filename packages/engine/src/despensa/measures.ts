@@ -39,7 +39,7 @@ function pastCount(line: Parted, at: number): number {
   if (end === at || before(line, end)?.trim() !== '') return at;
   // «1 1/2 squares» is no span.
   if (end === at + 2 && before(line, at + 1)?.trim() !== '-') return at;
-  return /^[a-z]/.test(line.parts[end]!.key) ? end : at;
+  return line.parts[end]!.isWord ? end : at;
 }
 
 /** Past an amount, a size, the measure, what it is heaped to and «de»: «una cucharada colmada de miel». */
@@ -59,9 +59,8 @@ function pastMeasure(line: Parted, at: number): number {
 const MOST_TRAILING = 4;
 
 /** Without the measure it ends with: «lievito 1 bustina», «vanillina bustine». */
-function withoutTrailing(text: string): string {
-  const line = parted(text);
-  const { parts } = line;
+function withoutTrailing(line: Parted): string {
+  const { text, parts } = line;
   const last = parts.length - 1;
   if (last < 1 || !/^\.?$/.test(text.slice(parts[last]!.end))) return text;
   for (let at = last - 1; at > 0 && at >= last - MOST_TRAILING; at--) {
@@ -80,7 +79,9 @@ export function uncounted(text: string): string {
 
 /** Without how much of it there is: the «1» of «1 yogur» is no fat. */
 export function unmeasured(text: string): string {
-  const line = parted(withoutTrailing(text));
+  const whole = parted(text);
+  const kept = withoutTrailing(whole);
+  const line = kept === text ? whole : parted(kept);
   const { parts } = line;
   const led = pastPhrase('guia', parts, pastPhrase('guia', parts, 0));
   const measured = pastMeasure(line, pastCount(line, led));

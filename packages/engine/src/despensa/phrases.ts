@@ -9,20 +9,31 @@ export interface Part {
   readonly key: string;
   /** As it is written, in plain letters. */
   readonly letters: string;
+  readonly isWord: boolean;
   /** Whether a point cuts it short: «har.», no letter of «L.P.D.». */
   readonly isCut: boolean;
   readonly from: number;
   readonly end: number;
 }
 
-const PART = /\d+(?:[.,/]\d+)*|[A-Za-zÀ-ɏ]+|[^\s\w'’.-]/g;
-const LETTER = /^[a-zÀ-ɏ]/;
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code < 0x250);
+/** Marks that part no words, and those that join the digits of a figure. */
+const [UNSEEN, IN_FIGURE, POINT] = ["'’.-_", '.,/', '.'];
 
-const POINT = '.';
+/** Past the figure that starts at a place. */
+function pastFigure(text: string, from: number): number {
+  let end = from + 1;
+  while (isDigit(text.charCodeAt(end)) || (IN_FIGURE.includes(text[end] ?? ' ') && isDigit(text.charCodeAt(end + 1))))
+    end++;
+  return end;
+}
 
-/** Whether a letter with a point stands at a place. */
-function isDotted(text: string, at: number): boolean {
-  return text[at + 1] === POINT && /[A-Za-zÀ-ɏ]/.test(text[at]!);
+function pastWord(text: string, from: number): number {
+  let end = from + 1;
+  while (isLetter(text.charCodeAt(end))) end++;
+  return end;
 }
 
 export function partsOf(text: string): readonly Part[] {
@@ -30,14 +41,25 @@ export function partsOf(text: string): readonly Part[] {
   // In one go; of a text that grows by it word by word.
   const plain = foldApart(text);
   const isAligned = plain.length === text.length;
-  for (const { 0: written, index } of text.matchAll(PART)) {
-    const end = index + written.length;
-    const letters = isAligned ? plain.slice(index, end) : foldApart(written);
-    const isWord = LETTER.test(letters);
-    const isCut = isWord && text[end] === POINT && text[index - 1] !== POINT && !isDotted(text, end + 1);
-    parts.push({ key: isWord ? root(letters) : written, letters, isCut, from: index, end });
+  for (let from = 0, end = 0; from < text.length; from = end) {
+    const code = text.charCodeAt(from);
+    const isWord = isLetter(code);
+    end = isWord ? pastWord(text, from) : isDigit(code) ? pastFigure(text, from) : from + 1;
+    if (code <= 32 || (!isWord && isBlank(text, from))) continue;
+    const letters = isAligned ? plain.slice(from, end) : foldApart(text.slice(from, end));
+    const isCut = isWord && text[end] === POINT && text[from - 1] !== POINT && !isDotted(text, end + 1);
+    parts.push({ key: isWord ? root(letters) : letters, letters, isWord, isCut, from, end });
   }
   return parts;
+}
+
+function isBlank(text: string, at: number): boolean {
+  return UNSEEN.includes(text[at]!) || (text.charCodeAt(at) > 127 && /\s/.test(text[at]!));
+}
+
+/** Whether a letter with a point stands at a place. */
+function isDotted(text: string, at: number): boolean {
+  return text[at + 1] === POINT && isLetter(text.charCodeAt(at));
 }
 
 /** A place of a phrase: one of some words, of which it may have none. */
@@ -183,7 +205,7 @@ function phraseAt(
 ): Match | undefined {
   const { key, letters, isCut, from } = parts[at]!;
   // «CW2» is a code.
-  if (isFigure(key) && parts[at - 1]?.end === from && LETTER.test(parts[at - 1]!.letters)) return undefined;
+  if (isFigure(key) && parts[at - 1]?.end === from && parts[at - 1]!.isWord) return undefined;
   const whole = table.get(isFigure(key) && !table.has(key) ? FIGURE : key) ?? NONE;
   const cut = isCut ? table.get(letters + POINT) : undefined;
   let best: Match | undefined;
@@ -207,12 +229,12 @@ function matched({ slots }: Phrase, parts: readonly Part[], from: number): Match
   return taken;
 }
 
-function is({ key, letters, isCut }: Part, words: ReadonlySet<string>): boolean {
+function is({ key, letters, isWord, isCut }: Part, words: ReadonlySet<string>): boolean {
   return (
     words.has(key) ||
     (isCut && words.has(letters + POINT)) ||
     (words.has(FIGURE) && isFigure(key)) ||
-    (words.has(ANY) && /[a-z]/.test(key))
+    (isWord && words.has(ANY))
   );
 }
 

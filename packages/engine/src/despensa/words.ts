@@ -41,8 +41,8 @@ export function root(word: string): string {
   // «Émiettées» is «émietté»; «coffee» and «purée» are no participles.
   const singular = one.length > 6 && one.endsWith('ee') ? one.slice(0, -1) : one;
   if (singular.length < 5 || UNLIKE.has(singular)) return singular;
-  const last = singular.at(-1)!;
-  return 'aeio'.includes(last) && !'aeiou'.includes(singular.at(-2)!) ? singular.slice(0, -1) : singular;
+  const last = singular.length - 1;
+  return 'aeio'.includes(singular[last]!) && !'aeiou'.includes(singular[last - 1]!) ? singular.slice(0, -1) : singular;
 }
 
 /** The root of a word as it is written; a figure or a mark is itself, and so is a word that a point cuts short. */
