@@ -35,8 +35,7 @@ export function reaching(problem: Problem, reach: Reach): Problem {
   const bounds = boundsWithin(problem, reach);
   const min = columnOf(bounds, ([least]) => least);
   const max = columnOf(bounds, ([, most]) => most);
-  const cases = reach === 'gentle' || reach === 'firm' ? problem.cases.map(granting) : problem.cases;
-  return { ...problem, min, max, cases };
+  return { ...problem, min, max, cases: problem.cases.map((one) => granting(one, reach)) };
 }
 
 type Bounds = readonly [min: number, max: number];
@@ -134,10 +133,12 @@ function isBeyondPublished({ draws, start }: Problem, i: number): boolean {
   return draws.some((row) => row.coef[i]! < 0 && worth(row, start) < 0);
 }
 
-/** A case with its wishes as conditions. */
-function granting(one: Case): Case {
+/** A case with its wishes as conditions: the law's while it is the same recipe, a preference while the change is small. */
+function granting(one: Case, reach: Reach): Case {
   const { terms, rows, loose, wishes = [] } = one;
-  return wishes.length === 0 ? one : { terms, rows: [...rows, ...wishes], loose: [...loose, ...wishes], wishes };
+  if (reach === 'free' || reach === 'half') return one;
+  const granted = reach === 'ample' ? wishes.filter(({ term }) => term.wish === 'law') : wishes;
+  return granted.length === 0 ? one : { terms, rows: [...rows, ...granted], loose: [...loose, ...granted], wishes };
 }
 
 /** Newcomers that the reach does not admit. */

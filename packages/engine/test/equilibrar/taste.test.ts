@@ -71,6 +71,12 @@ describe('what the law admits beside the range', () => {
     expect(JSON.stringify(answer.despues)).not.toContain('1,31');
   });
 
+  it('keeps to it where the water has to double', () => {
+    const answer = balanced(panaderia, 'ciabatta', 'Harina de fuerza 627, Agua 250, Levadura fresca 6, Sal 13');
+    expect(gramsOf(answer).Agua).toBeGreaterThan(400);
+    expect(JSON.stringify(answer.despues)).not.toContain('1,31');
+  });
+
   it('its salt is told as the reason, and comes down alone where nothing else is wrong', () => {
     const answer = balanced(panaderia, 'pan_comun', 'Harina 860, Agua 221, Levadura fresca 33, Sal 19');
     expect(answer.explicacion.join(' ')).toContain(
