@@ -166,8 +166,6 @@ export function buildProblem(
   );
   const unit = columnOf(names, (_, i) => options.units.get(i) ?? 0);
   const bounds = candidates.map((one, i) => boundsOf(one, start[i]!, unit[i]!, roles[i]!, caps.get(i)));
-  // Whoever sets a range of their own may be asking for just that.
-  const named = options.ranges.size > 0 ? model.cases : sameNature(model.cases, start);
   return {
     candidates,
     start,
@@ -179,7 +177,7 @@ export function buildProblem(
     totalReach: 1,
     totalGiven: options.total !== undefined,
     factor,
-    cases: casesOf(named, options.ranges, lawful),
+    cases: casesIn(model, start, options, lawful),
     model,
     aims: diagnosis.aims,
     exchanges,
@@ -324,6 +322,17 @@ function boundsOf(
     return [Math.max(1, Math.floor(start / unit)) * unit, Math.ceil(start / unit) * unit];
   }
   return [start, start];
+}
+
+/** The ways of being good from where the change starts. */
+export function casesIn(
+  { cases }: LinearModel,
+  start: readonly number[],
+  { ranges }: Options,
+  lawful: boolean,
+): readonly Case[] {
+  // Whoever sets a range of their own may be asking for just that.
+  return casesOf(ranges.size > 0 ? cases : sameNature(cases, start), ranges, lawful);
 }
 
 function casesOf(cases: LinearModel['cases'], own: Options['ranges'], lawful: boolean): readonly Case[] {

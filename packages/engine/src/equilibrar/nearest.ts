@@ -82,38 +82,20 @@ function missPrice({ hidden, target }: Pick<LinearTerm, 'hidden' | 'target'>): n
   return hidden ? CASE_MISS : target ? TARGET_MISS : MISS;
 }
 
-/**
- * What the person's own formula misses may be missed at a price, dearer where it is further out; what it meets stays
- * met, unless the person's grams leave no other way.
- */
-function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): (readonly number[])[] {
-  const { start } = problem;
-  const met = one.rows.map((row) => !row.term.hidden && worth(row, start) >= 0);
-  // A total that cannot be had comes before any range.
-  const kept = keepTotal ? answersKeeping(problem, one, keepTotal, met) : [];
-  return kept.length > 0 ? kept : answersKeeping(problem, one, keepTotal);
-}
-
-function answersKeeping(
-  problem: Problem,
-  one: Case,
-  keepTotal: boolean,
-  met?: readonly boolean[],
-): (readonly number[])[] {
+/** Every range may be missed at a price; what the formula misses already, no worse than at a dearer one. */
+function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): readonly (readonly number[])[] {
   const answers: (readonly number[])[] = [];
   const program = programOf(problem, one.rows);
   const noWorse = one.rows.map((row) => ({ coef: row.coef, min: Math.min(0, worth(row, program.start)) }));
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
+  const curvePrices = problem.model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));
   let grams = problem.start;
   for (let round = 0; round < NEAREST_ROUNDS; round++) {
     const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row.term, grams) || 1)));
     const curves = problem.model.nonlinear.map((term) => cut(term, grams, free, HIDDEN_BY_ROUNDING));
-    const curvePrices = problem.model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));
-    const firm = prices.map((price, r) => (met?.[r] ? undefined : price));
-    const elastic = [...firm, ...prices.map((price) => price * WORSE), ...curvePrices];
-    const solved = solve(
-      withTotal(problem, { ...program, rows: [...one.rows, ...noWorse, ...curves], elastic }, keepTotal),
-    );
+    const elastic = [...prices, ...prices.map((price) => price * WORSE), ...curvePrices];
+    const rows = [...one.rows, ...noWorse, ...curves];
+    const solved = solve(withTotal(problem, { ...program, rows, elastic }, keepTotal));
     if (solved === null) break;
     grams = solved.grams;
     answers.push(grams);

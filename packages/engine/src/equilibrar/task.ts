@@ -12,7 +12,7 @@ import { type Item, readBody, readItems } from '../craft/read.ts';
 import { usualOf } from '../craft/unusual.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Diagnosis, type MastersAim, outsetOf, type Problem } from './model.ts';
+import { buildProblem, casesIn, type Diagnosis, type MastersAim, outsetOf, type Problem } from './model.ts';
 import { banTerms, calledFor, exchangesIn, neededFor, strangersIn } from './objections.ts';
 import { type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
@@ -68,8 +68,10 @@ export function aimingAt(like: Task, wanted: WantedScore, budget: Budget): Task 
   const task = { craft, request, items, before, options: { ...options, wanted } };
   return new Stated(task, () => {
     charge(budget, JUDGEMENT * items.length);
-    if (craft.rescore === undefined) return problemOf(task, budget);
-    return { ...like.problem, model: craft.rescore(like.problem.model, wanted), budget };
+    const { problem } = like;
+    if (craft.rescore !== undefined) return { ...problem, model: craft.rescore(problem.model, wanted), budget };
+    const { model } = modelOf(task, problem.start);
+    return { ...problem, model, cases: casesIn(model, problem.start, task.options, craft.lawful), budget };
   });
 }
 
@@ -103,7 +105,8 @@ class Stated implements Task {
   }
 }
 
-function problemOf({ craft, request, items, before, options }: Asked, budget: Budget): Problem {
+/** The formula with what may be added, and what is judged of it from where the change starts. */
+function modelOf({ craft, request, items, before, options }: Asked, start: readonly number[]) {
   const { name, weight } = craft.shape;
   const extended = {
     ...request,
@@ -113,15 +116,21 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     ],
   };
   const own = options.ranges.size > 0;
-  const exchanges = exchangesIn(craft, before, items, options);
-  const outset = outsetOf(items, options, exchanges);
   // Whoever sets a range of their own may be asking for another nature.
-  const linear = craft.linear(extended, options.wanted, own, own ? undefined : outset.start);
+  const linear = craft.linear(extended, options.wanted, own, own ? undefined : start);
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions, readHeated(request))];
   const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;
+  return { extended, model, demands };
+}
+
+function problemOf(asked: Asked, budget: Budget): Problem {
+  const { craft, items, before, options } = asked;
+  const exchanges = exchangesIn(craft, before, items, options);
+  const outset = outsetOf(items, options, exchanges);
+  const { extended, model, demands } = modelOf(asked, outset.start);
   const levers = craft.levers(extended);
-  const diagnosis = diagnose(craft, before, neededFor(demands, items), linear.aims);
+  const diagnosis = diagnose(craft, before, neededFor(demands, items), model.aims);
   return buildProblem(
     items,
     options,
