@@ -5,10 +5,13 @@ import type { Measured } from './params.ts';
 const numbers = (names: Readonly<Record<string, string>>): [string, Column][] =>
   Object.entries(names).map(([name, key]) => [name, { kind: 'number', code: `one.${key}` }]);
 
+const texts = (codes: Readonly<Record<string, string>>): [string, Column][] =>
+  Object.entries(codes).map(([name, code]) => [name, { kind: 'text', code }]);
+
 const same = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
 /** A batch, or a gram of it. */
-const turron = (): Measured => ({
+const turron = (kinds: ReadonlySet<string>): Measured => ({
   type: 'Quantities',
   from: './quantities.ts',
   columns: new Map<string, Column>([
@@ -25,6 +28,7 @@ const turron = (): Measured => ({
       edulcorante: 'sweetener',
       frutos_de_agramunt: 'agramuntNuts',
       frutos_secos: 'nuts',
+      glucosa: 'glucose',
       grasa: 'fat',
       huevo: 'egg',
       masa: 'mass',
@@ -40,6 +44,20 @@ const turron = (): Measured => ({
   ]),
   words: new Map(),
   whole: 'one.finished',
+  made: {
+    type: 'Row',
+    from: './catalogue.ts',
+    columns: new Map<string, Column>([
+      ...numbers(
+        same(
+          ...['agua', 'almidon', 'es_almendra', 'es_azucar', 'es_fruto_seco', 'es_miel', 'grasa', 'kcal'],
+          ...['materia_basica', 'yema_eq'],
+        ),
+      ),
+      ...texts({ grupo: 'one.grupo', id: 'one.id' }),
+    ]),
+    words: new Map([['grupo', kinds]]),
+  },
 });
 
 /** 100 g of an ingredient, or of the mix. */
@@ -78,9 +96,6 @@ const cacao = (kinds: ReadonlySet<string>): Measured => ({
 
 const truths = (codes: Readonly<Record<string, string>>): [string, Column][] =>
   Object.entries(codes).map(([name, code]) => [name, { kind: 'truth', code }]);
-
-const texts = (codes: Readonly<Record<string, string>>): [string, Column][] =>
-  Object.entries(codes).map(([name, code]) => [name, { kind: 'text', code }]);
 
 /** 100 g of an ingredient of a dough; how its name was read tells what no column of a food does. */
 const panaderia = (kinds: ReadonlySet<string>): Measured => ({

@@ -18,6 +18,8 @@ export interface Measured {
   readonly tools?: readonly string[];
   /** What a percentage is of, where the file does not say. */
   readonly whole?: string;
+  /** What its quantities are made of, where the file says how: «cantidades». */
+  readonly made?: Pick<Measured, 'type' | 'from' | 'columns' | 'words'>;
 }
 
 /** What the crafts are given to write theirs. */
@@ -42,6 +44,35 @@ function remediesIn(fields: Fields) {
   return Object.fromEntries(
     Object.entries(sides).flatMap(([side, key]) => (fields.has(key) ? [[side, fields.plain(key)]] : [])),
   );
+}
+
+/** What a gram brings of each quantity, by the names the engine has for them. */
+function contentsModule(head: string, fields: Fields, { columns }: Measured, made: NonNullable<Measured['made']>) {
+  const vocabulary: Vocabulary = {
+    columns: made.columns,
+    classes: new Map(),
+    classCode: (name) => name,
+    checkWord: (column, word) =>
+      made.words.get(column)?.has(word) === false ? `«${word}» is no «${column}»` : undefined,
+    variable: 'one',
+  };
+  const contents = fields.keys().map((name): readonly [key: string, code: string] => {
+    const key = columns.get(name)?.code.replace('one.', '');
+    if (key === undefined) throw new Error(`${fields.at}: nothing is measured by «${name}»`);
+    const { kind, code } = compile(fields.text(name), vocabulary);
+    return [key, kind === 'truth' ? `${code} ? 1 : 0` : code];
+  });
+  return `${head}
+import type { ${made.type} } from '${made.from}';
+
+/** Of nothing. */
+export const NO_CONTENTS = { ${contents.map(([key]) => `${key}: 0`).join(', ')} };
+
+/** What one gram brings. */
+export const contentsOf = (one: ${made.type}): Readonly<typeof NO_CONTENTS> => ({
+${contents.map(([key, code]) => `  ${key}: ${code},`).join('\n')}
+});
+`;
 }
 
 /** The modules of the parameters of a craft: words beside what is counted above and below the line. */
@@ -125,6 +156,8 @@ export function paramsModules(made: string, file: Fields, measured: Measured, gi
       ? [`export const ${english} = {\n${file.map(name).each().map(paramOf).join('\n')}\n} as const;`]
       : [],
   );
+  const { made: parts } = measured;
+  const contents = parts && contentsModule(made, file.map('cantidades'), measured, parts);
   file.close();
   const functions = [...counts].map(([code, name]) => `const ${name} = (one: ${measured.type}): number => ${code};`);
   // A class of the pantry is asked of the food an ingredient is.
@@ -149,5 +182,9 @@ ${body}
 ${shown}
 ${sections.join('\n\n')}
 `;
-  return new Map([['params.gen.ts', module], ...(said.size > 0 ? [['figures.gen.ts', shared] as const] : [])]);
+  return new Map([
+    ['params.gen.ts', module],
+    ...(said.size > 0 ? [['figures.gen.ts', shared] as const] : []),
+    ...(contents === undefined ? [] : [['contents.gen.ts', contents] as const]),
+  ]);
 }

@@ -5,6 +5,7 @@ import { rememberList } from '../craft/remember.ts';
 import type { Food } from '../despensa/food.ts';
 import type { Ingredient } from './catalogue.ts';
 import type { Composition } from './composition.ts';
+import { FIGURES } from './figures.gen.ts';
 import { COLDEST, ratioAt } from './freezing.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { leastMilkFat, milkFatTerms } from './law.ts';
@@ -12,7 +13,7 @@ import { mixFormula } from './mixture.ts';
 import { JUDGED, PARAM_KEYS, PARAMS, QUANTITIES } from './params.ts';
 import { readFormula } from './read.ts';
 import { resolve } from './resolve.ts';
-import { CAUTIONS, type Rules, rulesOf, type TypeId } from './types.ts';
+import { type Rules, rulesOf, type TypeId } from './types.ts';
 
 /** PAC inside [-12.5, -10.6] is R(-10.6)·W ≤ S ≤ R(-12.5)·W: sucrose equivalents over water, both linear. */
 function ratiosOf([softest, hardest]: Range): Range {
@@ -59,6 +60,6 @@ function dextroseTerms(
   // A savoury mix is made with dextrose because it hardly sweetens.
   if (rulesOf(type).traits.includes('sin_dulzor') || !combines || !compositions.some(({ dextrosa }) => dextrosa > 0))
     return [];
-  const range = [0, CAUTIONS.dextrose.max] as const;
+  const range = [0, FIGURES.dextrosa_entre_azucares] as const;
   return [judgedTerm(termOf(QUANTITIES.dextrosaEnAzucares, compositions, null), range, { hidden: true, wish: 'use' })];
 }

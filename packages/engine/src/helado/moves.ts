@@ -4,6 +4,7 @@ import { sweetenersIn } from '../ley/law.ts';
 import type { Bound } from './bounds.ts';
 import { type Known, mustFind, perKnown } from './catalogue.ts';
 import { best, type Copy, gramsOf, shownOf } from './copy.ts';
+import { FIGURES } from './figures.gen.ts';
 import {
   type Context,
   contentOf,
@@ -23,7 +24,7 @@ import { PLACES, topOf } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
 import type { Trait } from './type-file.ts';
-import { CAUTIONS, type Rules, type TypeId } from './types.ts';
+import type { Rules, TypeId } from './types.ts';
 
 const MILK = mustFind('leche_entera');
 const CREAM = mustFind('nata_35');
@@ -203,7 +204,7 @@ function softer(c: Context): Correction {
 /** Dextrose up to its usual share of the sugars; what is not to be sweet is softened with it alone. */
 function moreDextrose(c: Context, take: Known): Swap | null {
   if (isOf(c, 'sin_dulzor')) return fit(c, take, DEXTROSE);
-  const share = { ...c, places: PLACES.dextrosaEnAzucares, ratio: CAUTIONS.dextrose.max };
+  const share = { ...c, places: PLACES.dextrosaEnAzucares, ratio: FIGURES.dextrosa_entre_azucares };
   const room = gramsNeeded(share, take, DEXTROSE);
   return room < STEP ? null : fit(c, take, DEXTROSE, Math.min(MOST_GRAMS, room));
 }

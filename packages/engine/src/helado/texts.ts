@@ -3,7 +3,7 @@ import { remember } from '../craft/remember.ts';
 import { fixed, lowerFirst, quoted } from '../craft/spanish.ts';
 import { SERVING_PERCENT } from './freezing.ts';
 import { INFOS, type JudgedKey, WORDS } from './params.ts';
-import { suggestions as common, disclaimer, pacScale } from './texts.gen.ts';
+import { AS_SUBJECT, suggestions as common, disclaimer, pacScale } from './texts.gen.ts';
 import { TYPE_FILES } from './types.gen.ts';
 import { type TypeId, WORKING_AIM, WORKING_RANGE } from './types.ts';
 
@@ -36,15 +36,6 @@ export interface Change {
   /** Another type the formula would fit. */
   readonly otherType: TypeId | undefined;
 }
-
-const AS_SUBJECT: Readonly<Record<JudgedKey, string>> = {
-  PAC: 'el PAC',
-  POD: 'el POD',
-  azucares: 'los azúcares',
-  materiaGrasa: 'la materia grasa',
-  SLNG: 'el SLNG',
-  solidosTotales: 'los sólidos totales',
-};
 
 const PLURAL: ReadonlySet<JudgedKey> = new Set(['azucares', 'solidosTotales']);
 

@@ -1,15 +1,13 @@
-import { LAXATIVE } from '../craft/claims.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { type Limit, rangeOf } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
-import { infoOf, type ParamInfo } from '../craft/param.ts';
+import type { ParamInfo } from '../craft/param.ts';
 import { type Range, stepAbove } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
-import { FIGURES } from './figures.gen.ts';
 import { COLDEST, SERVING_PERCENT } from './freezing.ts';
-import { byKey, INFOS, JUDGED, type JudgedKey, QUANTITIES, RANGED, type RangedKey } from './params.ts';
+import { byKey, INFOS, JUDGED, type JudgedKey, RANGED, type RangedKey } from './params.ts';
 import type { CraftTypeFile, Latitude } from './type-file.ts';
 import { DEFAULT_TYPE, TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
@@ -17,7 +15,6 @@ export { DEFAULT_TYPE, EXAMPLE, TYPE_IDS, type TypeId } from './types.gen.ts';
 
 const CORVITTO = 'Corvitto, Los secretos del helado (2005)';
 const SOFTWARE = 'Ice Cream Calculator';
-const TRADE = 'práctica del oficio';
 
 /** The service's working range for scooping hardness, whatever the type; within 0.2 °C of an edge it is at the limit. */
 const WORKING: Limit & { readonly aim: number } = {
@@ -169,24 +166,3 @@ export const TYPE_INFOS = typeInfos(TYPE_FILES, (id) => {
   const { judges, limits } = rulesOf(id);
   return RANGED.filter((key) => key === 'PAC_indice_clasico' || judges[key]).map((key) => limits[key]);
 });
-
-function caution(param: ParamInfo, max: number, source: string): Limit & { readonly max: number } {
-  return { param: infoOf(param), min: null, max, authority: 'consejo', source };
-}
-
-/** Beyond these a person is warned; they make no verdict. */
-export const CAUTIONS = {
-  // Milk solids non fat up to 15 % of themselves plus water is 0.1765 per g of water, 0.545 of which is lactose.
-  sandy: caution(QUANTITIES.lactosaEnAgua, 0.096, 'regla de los manuales lácteos contra la textura arenosa'),
-  /** Two of Corvitto's hardness points: less is not worth telling. */
-  hardening: caution(QUANTITIES.endurecimiento, 2 * FIGURES.dureza_contada, TRADE),
-  alcohol: caution(QUANTITIES.alcohol, 3, TRADE),
-  /** A ripple must stay soft in a -18 °C freezer. */
-  ripple: caution(INFOS.PAC, -18, TRADE),
-  /** PAC of a mix for a soft machine, °C. */
-  soft: { ...caution(INFOS.PAC, -5.5, 'Underbelly; mezcla publicada de USDEC'), min: -9 },
-  /** More needs a sentence on the label. */
-  polyols: caution(QUANTITIES.polialcoholes, LAXATIVE, 'Reglamento (UE) 1169/2011, anexo III'),
-  /** Italian advice is at least 70 % sucrose; loosened to 60 %. */
-  dextrose: caution(QUANTITIES.dextrosaEnAzucares, 40, `gelatoperpassione.it, ampliado; ${TRADE}`),
-} as const;

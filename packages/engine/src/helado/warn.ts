@@ -1,12 +1,13 @@
 import type { Warning } from '../craft/analysis.ts';
-import { PROTEIN_CLAIM } from '../craft/claims.ts';
+import { LAXATIVE, PROTEIN_CLAIM } from '../craft/claims.ts';
 import type { Range } from '../craft/ranges.ts';
 import { laxative } from '../craft/texts.ts';
+import { FIGURES } from './figures.gen.ts';
 import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf, unhardenedOf } from './measure.ts';
 import type { Params } from './params.ts';
 import { hardness, warnings as texts } from './texts.ts';
-import { atItsPoint, CAUTIONS, isByScoop, isToBeSoft, pointOf, type Rules } from './types.ts';
+import { atItsPoint, isByScoop, isToBeSoft, pointOf, type Rules } from './types.ts';
 
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
@@ -15,22 +16,22 @@ const SUGARS_WORTH_JUDGING = 8;
 export function warn(mix: Mix, params: Params, rules: Rules, warnings: Warning[]): void {
   const { traits, pacApplies, service, serves, ranges } = rules;
   const tell = (code: string, text: string) => warnings.push({ code, text });
-  const { sandy, hardening, alcohol, ripple, dextrose, soft, polyols } = CAUTIONS;
   if (service !== undefined) tell('temperatura_servicio', serviceText(rules, service, params.PAC, ranges.PAC));
   if (pacApplies) {
     const lactose = ratioOf(mix, PLACES.lactosaEnAgua);
     // Without water nothing is dissolved that could crystallise.
-    if (lactose > sandy.max + NOISE && Number.isFinite(lactose)) tell('lactosa_alta', texts.sandy);
+    if (lactose > FIGURES.lactosa_arenosa + NOISE && Number.isFinite(lactose)) tell('lactosa_alta', texts.sandy);
     const points = ratioOf(mix, PLACES.endurecimiento);
-    if (points >= hardening.max - NOISE) tell('endurecimiento', texts.hardening(params.PAC - unhardenedOf(mix)));
+    if (points >= FIGURES.endurece - NOISE) tell('endurecimiento', texts.hardening(params.PAC - unhardenedOf(mix)));
   }
   const spirit = ratioOf(mix, PLACES.alcohol);
-  if (spirit >= alcohol.max - NOISE) tell('alcohol_alto', texts.alcohol(spirit));
-  if (traits.includes('vetea') && service === undefined && params.PAC > ripple.max)
+  if (spirit >= FIGURES.mucho_alcohol - NOISE) tell('alcohol_alto', texts.alcohol(spirit));
+  if (traits.includes('vetea') && service === undefined && params.PAC > FIGURES.veteado_blando)
     tell('veteado_duro', texts.hardRipple);
   if (traits.includes('de_maquina') && serves && service === undefined) {
-    if (params.PAC < soft.min || params.PAC > soft.max) {
-      tell('soft_fuera_de_banda', texts.soft(params.PAC, [soft.min, soft.max], serves));
+    const { soft_minimo: coldest, soft_maximo: warmest } = FIGURES;
+    if (params.PAC < coldest || params.PAC > warmest) {
+      tell('soft_fuera_de_banda', texts.soft(params.PAC, [coldest, warmest], serves));
     }
   }
   if (traits.includes('alto_en_proteina')) {
@@ -38,14 +39,14 @@ export function warn(mix: Mix, params: Params, rules: Rules, warnings: Warning[]
     if (params.kcal_100g > 0 && share < PROTEIN_CLAIM.high) tell('poca_proteina', texts.protein(share, PROTEIN_CLAIM));
   }
   const sweeteners = ratioOf(mix, PLACES.polialcoholes);
-  if (sweeteners > polyols.max + NOISE) tell('polialcoholes', laxative(sweeteners));
+  if (sweeteners > LAXATIVE + NOISE) tell('polialcoholes', laxative(sweeteners));
   if (
     pacApplies &&
     !traits.includes('sin_dulzor') &&
     params.azucares >= SUGARS_WORTH_JUDGING &&
-    ratioOf(mix, PLACES.dextrosaEnAzucares) > dextrose.max + NOISE
+    ratioOf(mix, PLACES.dextrosaEnAzucares) > FIGURES.dextrosa_entre_azucares + NOISE
   ) {
-    tell('dextrosa_alta', texts.dextrose(dextrose.max));
+    tell('dextrosa_alta', texts.dextrose(FIGURES.dextrosa_entre_azucares));
   }
 }
 

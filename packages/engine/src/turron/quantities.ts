@@ -1,8 +1,9 @@
 import { lazyOf } from '../craft/lazy.ts';
 import { columnOf } from '../craft/lists.ts';
+import { NO_CONTENTS } from './contents.gen.ts';
 
-/** A batch of nothing. */
-export const NOTHING = {
+/** What cooking and law make of an ingredient, beside what its mass brings (`data/parametros/turron.yaml`). */
+const OWN = {
   /** Weighed in, before toasting: coverings and unknown ingredients too. */
   weighed: 0,
   covering: 0,
@@ -12,34 +13,14 @@ export const NOTHING = {
   dry: 0,
   /** Mass after cooking; what a gram becomes depends on the batch. */
   finished: 0,
-  almond: 0,
-  nuts: 0,
-  /** Almond and hazelnut, the nuts of Turrón de Agramunt. */
-  agramuntNuts: 0,
-  honey: 0,
-  sugar: 0,
-  glucose: 0,
-  sweetener: 0,
-  /** Dry matter of honey, sugars and sweeteners. */
-  drySweet: 0,
-  fat: 0,
-  /** «Materias básicas» of RD 1787/1982, 6.3. */
-  noble: 0,
-  coconut: 0,
-  /** Puffed and baked cereals. */
-  cereal: 0,
-  /** As powdered yolk. */
-  yolk: 0,
-  /** Starch of flours, starches and tubers. */
-  starch: 0,
-  egg: 0,
-  eggWhite: 0,
   unknown: 0,
   /** Mass that the IGP of the type does not admit. */
   notAdmitted: 0,
-  kcal: 0,
   cost: 0,
 };
+
+/** A batch of nothing. */
+export const NOTHING = { ...OWN, ...NO_CONTENTS };
 
 /**
  * What one gram weighed in puts into the finished product, or a whole batch holds. All are grams, except `kcal` (kcal

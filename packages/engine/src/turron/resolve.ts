@@ -4,6 +4,7 @@ import type { Item } from '../craft/read.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, rowOfId, shelf } from './catalogue.ts';
+import { contentsOf, NO_CONTENTS } from './contents.gen.ts';
 import { FIGURES } from './figures.gen.ts';
 import { NOTHING, type Quantities } from './quantities.ts';
 import type { TypeRules } from './types.ts';
@@ -35,16 +36,10 @@ const UNKNOWN: Quantities = { ...NOTHING, weighed: 1, mass: 1, dry: 1, unknown: 
 /** Of raw almond, once toasted. */
 const TOASTING_YIELD = 1 - FIGURES.tueste / 100;
 
-const HAZELNUTS = new Set(['avellana_tostada', 'avellana_cruda']);
-const GLUCOSES = new Set(['glucosa', 'glucosa_deshidratada', 'isoglucosa']);
+const CONTENTS = Object.keys(NO_CONTENTS) as readonly (keyof typeof NO_CONTENTS)[];
 
 function toasted(row: Row): Row {
   return rowOfId(row.id === 'almendra_marcona_cruda' ? 'almendra_marcona_tostada' : 'almendra_tostada');
-}
-
-/** Coconut milk is a quarter coconut; the flesh, grated or not, is all of it. */
-function coconutOf({ materia_basica }: Row): number {
-  return materia_basica;
 }
 
 /** False when the IGP of the type does not admit the row. */
@@ -58,34 +53,11 @@ function perGram(row: Row, type: TypeRules): Quantities {
   const used = toasting ? toasted(row) : row;
   const mass = toasting ? TOASTING_YIELD : 1;
   const dry = (mass * (100 - used.agua)) / 100;
-  const { grupo } = used;
-  return {
-    weighed: 1,
-    covering: 0,
-    mass,
-    dry,
-    finished: 0,
-    almond: mass * used.es_almendra,
-    nuts: mass * used.es_fruto_seco,
-    agramuntNuts: used.es_almendra === 1 || HAZELNUTS.has(used.id) ? mass : 0,
-    honey: mass * used.es_miel,
-    sugar: mass * used.es_azucar,
-    glucose: GLUCOSES.has(used.id) ? mass : 0,
-    sweetener: grupo === 'edulcorante' ? mass : 0,
-    drySweet: grupo === 'miel' || grupo === 'azucar' || grupo === 'edulcorante' ? dry : 0,
-    fat: (mass * used.grasa) / 100,
-    noble: mass * used.materia_basica,
-    coconut: grupo === 'coco' ? mass * coconutOf(used) : 0,
-    cereal: grupo === 'cereal' ? mass : 0,
-    yolk: mass * used.yema_eq,
-    starch: grupo === 'fecula' || grupo === 'tuberculo' ? (mass * used.almidon) / 100 : 0,
-    egg: grupo === 'clara' || grupo === 'yema' ? mass : 0,
-    eggWhite: grupo === 'clara' ? mass : 0,
-    unknown: 0,
-    notAdmitted: isAdmitted(row, type) ? 0 : mass,
-    kcal: mass * used.kcal,
-    cost: row.precio,
-  };
+  const notAdmitted = isAdmitted(row, type) ? 0 : mass;
+  const all: Record<keyof Quantities, number> = { ...NOTHING, weighed: 1, mass, dry, notAdmitted, cost: row.precio };
+  const brought = contentsOf(used);
+  for (const key of CONTENTS) all[key] = mass * brought[key];
+  return all;
 }
 
 /** Worked out once for each type and row. */
