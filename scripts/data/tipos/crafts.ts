@@ -88,7 +88,7 @@ const helado: ReadType = (fields, files) => {
       ...(fields.has('grasa_de') ? { fatFrom: fields.text('grasa_de') } : {}),
       ...(fields.has('o_llamalo') ? { orCalled: namesIn(fields.map('o_llamalo')) } : {}),
       ...(fields.has('sirve') ? { serves: fields.pair('sirve') } : {}),
-      ...(fields.has('servido') ? { served: fields.maps('servido').map(latitude) } : {}),
+      served: [...fields.maps('servido'), ...files.common.maps('servido')].map(latitude),
       ...(essence
         ? {
             essence: {

@@ -10,11 +10,12 @@ import { unusual } from '../craft/unusual.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
 import { correctionsOf } from './corrections.ts';
+import { FIGURES } from './figures.gen.ts';
 import { type Judgement, judge } from './judge.ts';
 import { inProduct, measure } from './measure.ts';
 import { metersAtTheLimit } from './meters.ts';
 import { isAnnexTwoFat } from './params.ts';
-import { barOf, FAMILIES } from './profile.ts';
+import { barOf } from './profile.ts';
 import { bombonRule } from './profiles.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
@@ -104,7 +105,7 @@ export function warn(
     found.push({ code: 'otra_denominacion', text: texts.otherName(profile.title, named.title), law: true });
   }
   const water = inProduct('agua', formula);
-  if (isOf(type, 'polvo') && water > FAMILIES.drinkWater) {
+  if (isOf(type, 'polvo') && water > FIGURES.agua_de_bebida) {
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
   if (aw !== undefined) {

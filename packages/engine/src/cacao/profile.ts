@@ -56,20 +56,3 @@ export interface Profile extends Denomination {
   /** Beyond this water activity no medal makes up for it. */
   readonly awMost: number;
 }
-
-/**
- * What tells the families apart. Dark chocolate may carry about 5 % of butterfat and milk chocolate starts at 14 % of
- * milk solids: 8 separates them with margin.
- */
-export const FAMILIES = {
-  /** Most fat-free cocoa of a white one. */
-  whiteCocoa: 0.5,
-  /** Least milk solids of a milk one. */
-  milk: 8,
-  /** Most milk solids of a dark gianduja. */
-  darkGiandujaMilk: 5,
-  /** Least water of a ganache. */
-  ganacheWater: 5,
-  /** Least water of a chocolate that is ready to be drunk. */
-  drinkWater: 30,
-} as const;

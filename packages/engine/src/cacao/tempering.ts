@@ -1,9 +1,10 @@
 import type { Tempering } from '../craft/analysis.ts';
 import type { Range } from '../craft/ranges.ts';
+import { FIGURES } from './figures.gen.ts';
 import { type Ingredient, inProduct, type Mixture, measure } from './measure.ts';
 import { guardaSuGrasa } from './params.gen.ts';
 import { quantityOf } from './params.ts';
-import { FAMILIES, type Family } from './profile.ts';
+import type { Family } from './profile.ts';
 import { isOf, type TypeId } from './types.ts';
 
 /**
@@ -36,17 +37,19 @@ export function temperingOf(type: TypeId, family: Family, mixture: Mixture): Tem
 
 /** A filling of nuts without water: praliné, gianduja. */
 export function isNutFilling(mixture: Mixture): boolean {
-  return inProduct('agua', mixture) < FAMILIES.ganacheWater && inProduct('frutosSecos', mixture) >= 15;
+  const { agua_de_ganache: wet, frutos_secos_de_relleno: nutty } = FIGURES;
+  return inProduct('agua', mixture) < wet && inProduct('frutosSecos', mixture) >= nutty;
 }
 
 function giandujaCurve(mixture: Mixture): Tempering {
-  return inProduct('lacteos', mixture) <= FAMILIES.darkGiandujaMilk ? CURVES.gianduja_negra : CURVES.gianduja_leche;
+  const isDark = inProduct('lacteos', mixture) <= FIGURES.leche_de_gianduja_negra;
+  return isDark ? CURVES.gianduja_negra : CURVES.gianduja_leche;
 }
 
 /** Family of a filling's couvertures and cocoa; white without any cocoa solids. */
 export function couvertureFamily(mixture: Mixture): ChocolateFamily {
-  if (measure(quantityOf('csd', 'cobertura'), mixture) <= FAMILIES.whiteCocoa) return 'blanco';
-  return measure(quantityOf('lacteos', 'cobertura'), mixture) >= FAMILIES.milk ? 'leche' : 'negro';
+  if (measure(quantityOf('csd', 'cobertura'), mixture) <= FIGURES.csd_de_blanco) return 'blanco';
+  return measure(quantityOf('lacteos', 'cobertura'), mixture) >= FIGURES.leche_de_leche ? 'leche' : 'negro';
 }
 
 /** Percentage of the fat of the mass that is not cocoa butter. */

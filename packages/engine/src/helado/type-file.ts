@@ -44,8 +44,8 @@ export interface CraftTypeFile extends TypeFile {
   readonly free?: readonly JudgedKey[];
   /** °C it is served at, where not from a cabinet. */
   readonly serves?: Range;
-  /** Where it is not what is scooped; the first that holds at a temperature. */
-  readonly served?: readonly (Latitude & { readonly upTo?: number; readonly above?: number })[];
+  /** The first that holds at a temperature. */
+  readonly served: readonly (Latitude & { readonly upTo?: number; readonly above?: number })[];
   readonly essence?: EssenceData;
   /** Fat of milk the law asks for, %, and below which it is another product. */
   readonly milkFat?: { readonly least: number; readonly grave: number };

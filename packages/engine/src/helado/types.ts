@@ -30,18 +30,12 @@ const WORKING: Limit & { readonly aim: number } = {
 export const WORKING_AIM = WORKING.aim;
 export const WORKING_RANGE: Range = Object.freeze(rangeOf(WORKING));
 
-/** What is scooped. */
-const SCOOPED_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 2.15] };
-/** Warmer than a cabinet, °C, a soft mix melts in the spoon. */
-const WARMEST_CABINET = -9;
-const WARM_AT: Latitude = { ...SCOOPED_AT, accepted: [-2.6, 2.15] };
-
-function latitudeOf({ served = [] }: Pick<Rules, 'served'>, temperature: number): Latitude {
-  const own = served.find(
+/** Every type has one for any temperature: what is scooped from a cabinet, or above it. */
+function latitudeOf({ served }: Pick<Rules, 'served'>, temperature: number): Latitude {
+  return served.find(
     ({ upTo = Number.POSITIVE_INFINITY, above = Number.NEGATIVE_INFINITY }) =>
       temperature <= upTo && temperature > above,
-  );
-  return own ?? (temperature > WARMEST_CABINET ? WARM_AT : SCOOPED_AT);
+  )!;
 }
 
 interface JudgedLimit extends Limit {

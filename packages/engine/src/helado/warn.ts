@@ -9,9 +9,6 @@ import type { Params } from './params.ts';
 import { hardness, warnings as texts } from './texts.ts';
 import { atItsPoint, isByScoop, isToBeSoft, pointOf, type Rules } from './types.ts';
 
-/** Below this share of sugars there is little to combine. */
-const SUGARS_WORTH_JUDGING = 8;
-
 /** What the whole mix warns of. */
 export function warn(mix: Mix, params: Params, rules: Rules, warnings: Warning[]): void {
   const { traits, pacApplies, service, serves, ranges } = rules;
@@ -43,7 +40,7 @@ export function warn(mix: Mix, params: Params, rules: Rules, warnings: Warning[]
   if (
     pacApplies &&
     !traits.includes('sin_dulzor') &&
-    params.azucares >= SUGARS_WORTH_JUDGING &&
+    params.azucares >= FIGURES.azucares_que_combinar &&
     ratioOf(mix, PLACES.dextrosaEnAzucares) > FIGURES.dextrosa_entre_azucares + NOISE
   ) {
     tell('dextrosa_alta', texts.dextrose(FIGURES.dextrosa_entre_azucares));

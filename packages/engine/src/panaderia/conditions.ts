@@ -7,10 +7,11 @@ import { flatMap } from '../craft/lists.ts';
 import type { Param } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
 import { lowerFirst } from '../craft/spanish.ts';
+import { FIGURES } from './figures.gen.ts';
 import type { JudgedFormula } from './judge.ts';
 import { excessOfSalt, isSaltJudged, type LegalSalt, saltToLeave } from './law.ts';
 import { percentOf } from './measure.ts';
-import { isButter, MILK_SOLIDS, type NeededKey, PSYLLIUM } from './params.ts';
+import { isButter, MILK_SOLIDS, type NeededKey } from './params.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import { conditions, NAMES, warning } from './texts.gen.ts';
@@ -76,14 +77,10 @@ function pour(
     : { text: swapped(grams, liquid.name), steps: [replace(liquid.name, name, grams)] };
 }
 
-/** Egg that published brioches carry at least, % of flour. */
-const USUAL_EGG = 30;
-/** Milk that published breads of milk carry at least, % of flour. */
-const USUAL_MILK = 30;
 const USUAL: Readonly<Partial<Record<NeededKey, number>>> = {
-  huevo: USUAL_EGG,
-  extractoLacteo: USUAL_MILK,
-  ligante: PSYLLIUM.usual,
+  huevo: FIGURES.huevo_usual,
+  extractoLacteo: FIGURES.leche_usual,
+  ligante: FIGURES.psyllium_usual,
 };
 
 /** What is said of a value below the least of it, and what mends it. */
@@ -105,19 +102,28 @@ const LACKS: Readonly<Record<NeededKey, Lack>> = {
     );
   },
   ligante: (formula, there, least) => {
-    const grams = gramsOf(PSYLLIUM.usual * (1 - there / least), formula);
+    const grams = gramsOf(FIGURES.psyllium_usual * (1 - there / least), formula);
     const { flour, grams: batch } = formula.dough;
     const text = conditions.moreBinder(grams, round2((100 * grams) / (flour * batch)));
-    return lack(conditions.binder(PSYLLIUM.least, PSYLLIUM.most), { text, steps: [add(NAMES.psyllium, grams)] });
+    return lack(conditions.binder(FIGURES.psyllium_minimo, FIGURES.psyllium_maximo), {
+      text,
+      steps: [add(NAMES.psyllium, grams)],
+    });
   },
   huevo: (formula, there, least) => {
     const liquid = heaviestOf(formula, WATER) ?? heaviestOf(formula, MILKS);
     const told = { added: conditions.addEgg, swapped: conditions.swapEgg };
-    return lack(conditions.egg(there, least), pour(formula, EGGS, gramsOf(USUAL_EGG - there, formula), liquid, told));
+    return lack(
+      conditions.egg(there, least),
+      pour(formula, EGGS, gramsOf(FIGURES.huevo_usual - there, formula), liquid, told),
+    );
   },
   extractoLacteo: (formula) => {
     const told = { added: conditions.addMilk, swapped: conditions.swapMilk };
-    return lack(conditions.milk, pour(formula, MILKS, gramsOf(USUAL_MILK, formula), heaviestOf(formula, WATER), told));
+    return lack(
+      conditions.milk,
+      pour(formula, MILKS, gramsOf(FIGURES.leche_usual, formula), heaviestOf(formula, WATER), told),
+    );
   },
   mantequilla: (formula, there, least) => {
     const other = heaviestOf(formula, { fits: (one) => FATS.fits(one) && !isButter(one) });

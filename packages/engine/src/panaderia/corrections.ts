@@ -14,13 +14,14 @@ import {
 import { lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
+import { FIGURES } from './figures.gen.ts';
 import { type MeasuredFormula, measured } from './judge.ts';
 import { excessOfSalt, lawfulDose } from './law.ts';
 import { incoming, mostOf, movesFor, ORDER } from './moves.ts';
 import { type ParamKey, YEAST_AS_FRESH } from './params.ts';
 import { type Ingredient, withGrams } from './resolve.ts';
 import * as texts from './texts.ts';
-import { type BakersLimit, CANDEAL, isOf, limitOf } from './types.ts';
+import { type BakersLimit, isOf, limitOf } from './types.ts';
 import { type Weighed as Fineness, scaleFor } from './weigh.ts';
 
 /** A percentage out of its range. */
@@ -177,7 +178,9 @@ function adviceOf(
   function tailOf(): readonly string[] {
     if (number === 'levadura' && side === 'high' && isOf(formula.type, 'de_masa_madre'))
       return [texts.sourdoughYeast(limit.max)];
-    const mayBeCandeal = number === 'hidratacion' && side === 'low' && value >= CANDEAL.least;
-    return mayBeCandeal && isOf(formula.type, 'comun_de_ley') ? [texts.candeal(CANDEAL)] : [];
+    const mayBeCandeal = number === 'hidratacion' && side === 'low' && value >= FIGURES.candeal_desde;
+    return mayBeCandeal && isOf(formula.type, 'comun_de_ley')
+      ? [texts.candeal(FIGURES.candeal_minima, FIGURES.candeal_maxima)]
+      : [];
   }
 }

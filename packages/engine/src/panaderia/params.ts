@@ -1,5 +1,4 @@
 import type { Param, ParamInfo, Share } from '../craft/param.ts';
-import { FIGURES } from './figures.gen.ts';
 import { INTERNAL, PUBLIC, sodioSinCloruros } from './params.gen.ts';
 import { type Ingredient, through } from './resolve.ts';
 
@@ -96,13 +95,6 @@ export const MILK_SOLIDS = onFlour(INTERNAL.extractoLacteo);
 export const GLUTEN = onFlour(INTERNAL.gluten);
 export const GLUTEN_OR_RYE = onFlour({ ...INTERNAL.glutenOCenteno, key: GLUTEN.key });
 export const STRENGTH: Param<Ingredient> = INTERNAL.fuerzaW;
-
-/** Psyllium that published breads carry, % of flour; the least holds the gas by itself. */
-export const PSYLLIUM = {
-  least: FIGURES.psyllium_minimo,
-  usual: FIGURES.psyllium_usual,
-  most: FIGURES.psyllium_maximo,
-};
 
 /** What some types are not themselves without, by its name in their files. */
 export const NEEDED = {

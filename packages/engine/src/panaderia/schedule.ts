@@ -1,6 +1,7 @@
 import { round } from '../craft/round.ts';
 import { type BakersTable, bakersTable } from './bakers-table.ts';
 import { growthHours, isWithinModels, pace, TIRES } from './clock.ts';
+import { FIGURES } from './figures.gen.ts';
 import { SOURDOUGH_TIRES } from './texts.ts';
 import type { WorkingTimes } from './type-file.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
@@ -91,15 +92,13 @@ function placed(
   });
 }
 
-/** Most yeast a dough «elaborado con masa madre» may hold beside it, % of the flour (RD 308/2019). */
-const BESIDE_SOURDOUGH = 0.2;
-
 /** Yeast alone by dose, sourdough by share of flour, else the type's usual times. */
 function riseOf(detail: BakersTable, times: WorkingTimes, temperature: number): { hours: number; origin: RiseOrigin } {
   const { harinaPrefermentada, levaduraFrescaEquivalente, proceso } = detail;
   if (proceso.horasFermentacion !== null) return { hours: proceso.horasFermentacion, origin: 'levadura' };
   const grown = growthHours(harinaPrefermentada / 100, temperature);
-  if (grown !== null && levaduraFrescaEquivalente <= BESIDE_SOURDOUGH) return { hours: grown, origin: 'masa_madre' };
+  if (grown !== null && levaduraFrescaEquivalente <= FIGURES.levadura_con_masa_madre)
+    return { hours: grown, origin: 'masa_madre' };
   const usual = times.bulk + times.proof;
   return { hours: usual * pace(proceso.temperaturaMasa, temperature), origin: 'tipo' };
 }

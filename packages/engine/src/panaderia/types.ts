@@ -4,6 +4,7 @@ import type { Limit } from '../craft/limit.ts';
 import type { Param } from '../craft/param.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
+import { FIGURES } from './figures.gen.ts';
 import { idOf } from './names.ts';
 import {
   type BakersParam,
@@ -40,18 +41,11 @@ export interface DoughType extends Omit<CraftTypeFile, 'limits' | 'strength' | '
   readonly needs: readonly (Requirement & { readonly param: Param<Ingredient> & { readonly key: NeededKey } })[];
 }
 
-/** Beyond this some weight is wrong, where the type itself does not go as far. */
-export const FLOODED = 120;
-
-/** Hydration of pan candeal or bregado, kneaded with rollers; from `least` on it may be what the baker is after. */
-export const CANDEAL = { least: 42, min: 45, max: 50 };
-
-/** Least flour that forms gluten, % of all; a dough that asks for strong flour gives way sooner. */
-const LEAST_GLUTEN = { plain: 60, strong: 70 };
-/** From this alveograph W on a flour is called strong. */
-const STRONG = 240;
-
 const OF_TRADE = { authority: 'oficio', source: 'Uso del oficio' } as const;
+
+/** A dough that asks for strong flour gives way sooner. */
+const leastGluten = (w: number) =>
+  w >= FIGURES.harina_de_fuerza ? FIGURES.gluten_minimo_de_fuerza : FIGURES.gluten_minimo;
 
 export const rulesOf = lazyFor((id: TypeId): DoughType => {
   const { limits, strength: w, needs = {}, ...file } = TYPE_FILES[id];
@@ -66,9 +60,7 @@ export const rulesOf = lazyFor((id: TypeId): DoughType => {
       return data === undefined ? [] : [limitWith(param, data) as BakersLimit];
     }),
     ...(w ? { strength: { param: STRENGTH, min: w[0], max: w[1], ...OF_TRADE } } : {}),
-    needs: w
-      ? [need(soured ? GLUTEN_OR_RYE : GLUTEN, LEAST_GLUTEN[w[0] >= STRONG ? 'strong' : 'plain']), ...named]
-      : named,
+    needs: w ? [need(soured ? GLUTEN_OR_RYE : GLUTEN, leastGluten(w[0])), ...named] : named,
   };
 });
 

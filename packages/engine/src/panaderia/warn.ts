@@ -3,13 +3,14 @@ import { round2 } from '../craft/round.ts';
 import { masaMadreSeca, prefermentoVariable } from '../despensa/classes.gen.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
+import { FIGURES } from './figures.gen.ts';
 import type { JudgedFormula } from './judge.ts';
 import { excessOfSalt, isSaltJudged, saltToLeave } from './law.ts';
 import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
 import { type Ingredient, isActiveSourdough, ofFood, partsIn } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
-import { DEFAULT_TYPE, FLOODED, isOf, isOfRye, limitOf, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, isOf, isOfRye, limitOf, rulesOf } from './types.ts';
 import { yeastUsed } from './yeast.ts';
 
 /** Objections first; then law and doubts, by ingredient as sent and by formula. */
@@ -102,8 +103,8 @@ const tradition: Rule = ({ type, values }) =>
   isOf(type, 'de_tradicion') && (values.grasa > 0 || values.azucar > 0) ? warning.tradition : undefined;
 
 const veryWet: Rule = ({ type, values }) =>
-  values.hidratacion > FLOODED && values.hidratacion > limitOf(type, 'hidratacion')!.max
-    ? warning.veryWet(FLOODED)
+  values.hidratacion > FIGURES.hidratacion_excesiva && values.hidratacion > limitOf(type, 'hidratacion')!.max
+    ? warning.veryWet(FIGURES.hidratacion_excesiva)
     : undefined;
 
 const avpnYeast: Rule = ({ type: { avpn }, dough }) => {

@@ -1,12 +1,8 @@
 import type { Param } from '../craft/param.ts';
-import { FIGURES } from './figures.gen.ts';
 import { INTERNAL, PUBLIC } from './params.gen.ts';
 import type { Quantities } from './quantities.ts';
 
 export { SELECTORS } from './params.gen.ts';
-
-/** Usual window of published formulas, honey per 1 of sugar. */
-export const USUAL_RATIO = { min: FIGURES.miel_minima, max: FIGURES.miel_maxima };
 
 /** Every value measured, by key. */
 export const MEASURED = { ...PUBLIC, ...INTERNAL };

@@ -1,8 +1,9 @@
 import type { Requirement } from '../craft/judge.ts';
 import { type LimitData, limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
+import { FIGURES } from './figures.gen.ts';
 import type { Group } from './groups.gen.ts';
-import { MEASURED, type MeasureKey, type TurronParam, USUAL_RATIO } from './params.ts';
+import { MEASURED, type MeasureKey, type TurronParam } from './params.ts';
 import type { CraftTypeFile } from './type-file.ts';
 import { RULE_SETS, TYPE_FILES, TYPE_IDS, type TypeId } from './types.gen.ts';
 
@@ -123,7 +124,8 @@ export const LEGAL_STARCH = most('con_fecula');
 /** Beyond it the mass grains or sticks. */
 export const USUAL_HONEY = {
   param: MEASURED.ratioMielAzucar,
-  ...USUAL_RATIO,
+  min: FIGURES.miel_minima,
+  max: FIGURES.miel_maxima,
   authority: 'consejo',
   source: MEASURED.ratioMielAzucar.source,
 } as const satisfies Rule;
