@@ -78,7 +78,9 @@ export function examine(
   let hasStrangers = false;
   let isUndoing = false;
   let isLimited = false;
-  for (const { food, grams, sent } of matters) {
+  const ruled: Matter[] = [];
+  for (const matter of matters) {
+    const { food, grams, sent } = matter;
     if (grams <= 0) continue;
     total += grams;
     if (food === undefined) {
@@ -90,6 +92,7 @@ export function examine(
     isSpokenOf = true;
     isUndoing ||= cells.undoes;
     isLimited ||= cells.limited || (cells.byName && isLimitedByName(food, sent));
+    if (cells.places.length > 0) ruled.push(matter);
     for (let i = 0; i < cells.places.length; i++) {
       const place = cells.places[i]!;
       if (amounts[place] === 0) touched.push(place);
@@ -110,9 +113,9 @@ export function examine(
   const objections: Objection[] = [];
   const base = unknownOn === undefined ? total : flour;
   const unknown = hasStrangers ? unknownOf(weighed, base, objections, unknownOn !== undefined) : 0;
-  const missed = flatMap(misses(asked, shownOf), (finding) => whereRaw(finding, weighed, heated));
+  const missed = flatMap(misses(asked, shownOf), (finding) => whereRaw(finding, ruled, heated));
   for (const finding of missed) {
-    if (finding.rule.says) objections.push(banned(finding, finding.rule.says, holdersIn(weighed, finding.rule)));
+    if (finding.rule.says) objections.push(banned(finding, finding.rule.says, holdersIn(ruled, finding.rule)));
   }
   for (const finding of isLimited ? lawFindings(law, weighed) : []) {
     const objection = unlawful(finding, weighed, total);
@@ -121,7 +124,7 @@ export function examine(
   }
   for (const finding of missed) {
     if (finding.rule.says || finding.rule.quiet) continue;
-    const objection = overdose(finding, asked, holdersIn(weighed, finding.rule), baseOf(finding.rule.param));
+    const objection = overdose(finding, asked, holdersIn(ruled, finding.rule), baseOf(finding.rule.param));
     // Told for one dose, it is not told again for another it alone exceeds.
     if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) objections.push(objection);
   }
@@ -138,12 +141,12 @@ export function examine(
 /** What is out for being raw: heated it passes, said unheated it is a fault. */
 function whereRaw(
   finding: Finding<IngredientRule>,
-  weighed: readonly Matter[],
+  ruled: readonly Matter[],
   heated: boolean | undefined,
 ): Finding<IngredientRule>[] {
   const { rule } = finding;
   if (!rule.raw) return [finding];
-  if (heated || holdersIn(weighed, rule).length === 0) return [];
+  if (heated || holdersIn(ruled, rule).length === 0) return [];
   return heated === undefined ? [finding] : [{ ...finding, rule: { ...rule, level: 'falta' } }];
 }
 
@@ -206,8 +209,9 @@ interface Holder {
   readonly grams: number;
 }
 
-function holdersIn(weighed: readonly Matter[], { param, raw }: IngredientRule): readonly Holder[] {
-  return flatMap(weighed, (matter) => {
+/** `ruled` are those some rule speaks of. */
+function holdersIn(ruled: readonly Matter[], { param, raw }: IngredientRule): readonly Holder[] {
+  return flatMap(ruled, (matter) => {
     const held = matter.food === undefined || (raw && matter.cooked) ? 0 : param.of(matter.food);
     return held > 0 ? [{ matter, held, grams: held * matter.grams }] : [];
   });

@@ -27,9 +27,13 @@ type Way = (formula: Formula, type: TypeRules) => Iterable<Moves>;
 
 /** What is on the scale once some steps are done. */
 export function weighedIn({ lines, type }: Pick<Judgement, 'lines' | 'type'>, steps: readonly Step[]): Formula {
-  const sent = merged(lines.map((row) => ({ name: row.name, row, grams: row.grams })));
-  return followed(sent, steps, absentIn(type));
+  return followed(scaleOf(lines), steps, absentIn(type));
 }
+
+/** The lines as sent, asked for by what stands in the way and by corrections. */
+const scaleOf = lazyOf(
+  (lines: Judgement['lines']): Formula => merged(lines.map((row) => ({ name: row.name, row, grams: row.grams }))),
+);
 
 /** What a name that is not in the formula brings, once for each type. */
 const absentIn = lazyOf((type: TypeRules) =>
