@@ -52,6 +52,7 @@ export const esBench = {
   worst: 'Lo que más se aparta',
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
   unjudged: 'Se juzga cada receta.',
+  comparing: 'Comparando con lo publicado…',
   medals: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
   /** A medal that waits for a meter. */
   unmeasured: 'a falta de medir',

@@ -5,10 +5,17 @@ import { acceptances } from '../ui/screen.ts';
 import { readingModule } from './reading-module.ts';
 import { esBench } from './texts.ts';
 
+interface VerdictProps {
+  readonly reading: Reading | Refusal | null;
+  /** The figures stand, and what is published may still take a good verdict from them. */
+  readonly isPending: boolean;
+}
+
 /** The word that matters, large; said aloud only when it changes. */
-export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
+export function Verdict({ reading, isPending }: VerdictProps) {
+  const unread = isPending ? 'pending' : 'none';
   const good =
-    reading?.kind === 'reading' ? String(reading.analysis.outcome.good) : reading === null ? 'none' : 'false';
+    reading?.kind === 'reading' ? String(reading.analysis.outcome.good) : reading === null ? unread : 'false';
   const { Mend, Prize } = readingModule.here.value ?? {};
   const mends = reading?.kind === 'reading' && !allGood(reading.analysis.outcome);
   return (
@@ -32,7 +39,10 @@ export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
           </span>
         </p>
         {reading?.kind === 'reading' && Prize && <Prize outcome={reading.analysis.outcome} />}
-        <p class="verdict-note">{reading?.kind === 'reading' && noteOf(reading.analysis)}</p>
+        <p class="verdict-note">
+          {reading?.kind === 'reading' && noteOf(reading.analysis)}
+          {isPending && esBench.comparing}
+        </p>
       </div>
       {mends && Mend && <Mend />}
     </section>

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { benchCraft } from '../bench/bench-crafts.ts';
-import { judged, selectedLine } from '../bench/formula.ts';
+import { judged, reading, selectedLine } from '../bench/formula.ts';
 import { craftId, recipe } from '../bench/open-recipes.ts';
 import { readingModule } from '../bench/reading-module.ts';
 import { route } from '../bench/route.ts';
@@ -84,7 +84,7 @@ function Bench() {
       {ready ? (
         <>
           <Formula craft={benchCraft.value!} recipe={recipe.value!} />
-          <Verdict reading={judged.value} />
+          <Verdict reading={judged.value} isPending={judged.value !== reading.value} />
           <div class="aside">
             {Advice && <Advice />}
             {selectedLine.value && <IngredientCard />}

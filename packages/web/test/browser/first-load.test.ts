@@ -192,6 +192,7 @@ describe('the first load', () => {
     await page.locator('.meters').waitFor();
     const figures = await page.locator('.meters').textContent();
     expect(await verdict(page).textContent()).toBe('—');
+    expect(await page.locator('.verdict-note').textContent()).toBe('Comparando con lo publicado…');
     expect(await page.locator('.prize, .advice, .denomination').count()).toBe(0);
     release();
     await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
