@@ -7,6 +7,7 @@ import { loadPrices } from './bench/prices.ts';
 import { setReadingModule } from './bench/reading-module.ts';
 import { isDrawn, keepEarly } from './loading/first-screen.ts';
 import { afterPaint } from './loading/later.ts';
+import { bringLetters } from './loading/letters.ts';
 import { App } from './shell/app.tsx';
 import { listenToKeys } from './shell/keys.ts';
 import { keepFresh } from './shell/service-worker.ts';
@@ -27,7 +28,11 @@ async function takeUpNotebook(): Promise<void> {
 // A blank one has nothing to show: making it would keep a first visitor waiting for where to write.
 const isBlank = isNotebookBlank();
 if (!isBlank) void takeUpNotebook();
-setReadingModule(() => import('./reading/reading-module.ts'));
+const letters = bringLetters();
+setReadingModule(async () => {
+  const [module] = await Promise.all([import('./reading/reading-module.ts'), letters]);
+  return module;
+});
 const app = document.getElementById('app')!;
 const opened = followAddress();
 const white = new Promise((resolve) => setTimeout(resolve, WHITE_MS));
