@@ -36,6 +36,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const words = readWords(read('palabras.csv'), faults);
   const lines = readLineWords(read('alergenos.csv'), faults);
   const phrases = packPhrases(read('frases.csv'), faults);
+  const certainty = readCertainty(read('certeza.csv'), faults);
   const grades = readGrades(read('grados.csv'), byId, faults);
   const names = readNames(foods, read('nombres.csv'), byId, faults);
   faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
@@ -65,6 +66,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
     ],
     ['line-words.gen.ts', exports('data/alergenos.csv', { lineWords: lines })],
     ['phrases.gen.ts', exports('data/frases.csv', { phrases })],
+    ['certainty.gen.ts', exports('data/certeza.csv', { certainty })],
     ['food-etiqueta.gen.ts', etiquetaModule(foods)],
     ['sources.gen.ts', sourcesModule(foods)],
     [
@@ -81,6 +83,12 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
     );
   }
   return made;
+}
+
+/** What each thing that tells how sure a reading is weighs. */
+function readCertainty(csv: string, faults: string[]): Readonly<Record<string, number>> {
+  const rows = readLines('data/certeza.csv', csv, ['rasgo', 'peso'], faults);
+  return Object.fromEntries(rows.map((row) => [row.text('rasgo'), Number(row.text('peso'))]));
 }
 
 /** Every name under which something is weighed, at any depth, as a slug. */

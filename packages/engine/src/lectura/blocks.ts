@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import type { Named } from '../despensa/reading.ts';
 import { indexOf } from '../despensa/table.ts';
-import { isColour } from '../despensa/words.ts';
+import { isColour, isFigure } from '../despensa/words.ts';
 import { type Alignment, FIGURE_WEIGHT } from './align.ts';
 import { marginOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -84,6 +84,9 @@ function isHeadLeft(best: Alignment, lexicon: Lexicon): boolean {
   const head = words[place];
   // A grade alone is of many foods, a code of one: «selecto W-260», «callebaut 811».
   if (head === undefined) return !isCode(best, lexicon);
+  // The number of an additive is not the mixture it is in: «preparado Zeta (E322)».
+  const isNumber = used.every(({ token: { root } }) => root.length === 1 || isFigure(root));
+  if (isNumber && words.some(({ token }) => lexicon.vague.has(token.root))) return true;
   if (used.includes(head)) return false;
   // A remark alone is no name of something known.
   if (used.every(({ token }) => token.remark) && head.senses.length > 0) return true;

@@ -1,18 +1,21 @@
+import { certainty } from '../despensa/certainty.gen.ts';
 import type { Alignment } from './align.ts';
 
-/** Weights of a logistic regression on lines of recipes and delivery notes whose names the index did not have. */
-const WEIGHTS = {
-  bias: -7.78,
-  ofLine: 10.38,
-  margin: 0.11,
-  soft: -0.43,
-  unknown: -0.38,
-  known: -1.34,
-  figures: 0.8,
-  order: -1.29,
-  matched: 0.16,
-  worst: 0.83,
-} as const;
+/** What the chance of a reading is told by, as weighed in `data/certeza.csv`; the first is always there. */
+export const FEATURES = [
+  'siempre',
+  'de_la_linea',
+  'ventaja',
+  'dudosas',
+  'desconocidas',
+  'conocidas',
+  'cifras',
+  'orden',
+  'dicho',
+  'peor',
+] as const;
+
+export const WEIGHTS: readonly number[] = FEATURES.map((feature) => certainty[feature]);
 
 /** A second food is never so far off that there is none. */
 const NONE = -5;
@@ -24,20 +27,26 @@ export function marginOf(best: Alignment, next: Alignment | undefined): number {
   return best.score - (next?.score ?? NONE);
 }
 
-/** The chance that a line is the food of its best name, given the next best food. */
-export function certaintyOf(best: Alignment, next: Alignment | undefined): number {
+/** The figures of an alignment, in the order of `FEATURES`. */
+export function featuresOf(best: Alignment, next: Alignment | undefined): readonly number[] {
   const { matched, cost, soft, left, figuresMet, order, worst } = best;
   const unknown = left.filter(({ isKnown }) => !isKnown).length;
-  const sum =
-    WEIGHTS.bias +
-    WEIGHTS.ofLine * (matched / (matched + cost)) +
-    WEIGHTS.margin * Math.min(marginOf(best, next), MOST_MARGIN) +
-    WEIGHTS.soft * (soft / matched) +
-    WEIGHTS.unknown * Math.min(unknown, MOST_WORDS) +
-    WEIGHTS.known * Math.min(left.length - unknown, MOST_WORDS) +
-    WEIGHTS.figures * Math.min(figuresMet, MOST_WORDS) +
-    WEIGHTS.order * Math.min(order, MOST_WORDS) +
-    WEIGHTS.matched * Math.min(matched, MOST_MATCHED) +
-    WEIGHTS.worst * Math.min(worst, MOST_COST);
+  return [
+    1,
+    matched / (matched + cost),
+    Math.min(marginOf(best, next), MOST_MARGIN),
+    soft / matched,
+    Math.min(unknown, MOST_WORDS),
+    Math.min(left.length - unknown, MOST_WORDS),
+    Math.min(figuresMet, MOST_WORDS),
+    Math.min(order, MOST_WORDS),
+    Math.min(matched, MOST_MATCHED),
+    Math.min(worst, MOST_COST),
+  ];
+}
+
+/** The chance that a line is the food of its best name, given the next best food. */
+export function certaintyOf(best: Alignment, next: Alignment | undefined): number {
+  const sum = featuresOf(best, next).reduce((total, figure, i) => total + figure * WEIGHTS[i]!, 0);
   return 1 / (1 + Math.exp(-sum));
 }
