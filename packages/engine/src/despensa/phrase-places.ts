@@ -3,7 +3,7 @@ export const PHRASE_PLACES = ['inicio', 'fin', 'resto'] as const;
 export type PhrasePlace = (typeof PHRASE_PLACES)[number];
 
 /**
- * What a phrase is: said otherwise in the pantry (`frase`, or `previa` to any look-up), no part of a name (`nota`), or of a measure: how it is led
+ * What a phrase is: said otherwise in the pantry (`frase`, or `previa` to any look-up), no part of a name (`nota`), a pack or a size (`peso`), or of a measure: how it is led
  * in, its count, an amount, a half, its size, itself, what it is heaped to, what joins it to the food, one without a
  * figure, a sachet, a tin; written out where it is cut short by a point (`corte`), or a point that cuts no food short.
  */
@@ -22,6 +22,7 @@ export const PHRASE_KINDS = [
   'suelto',
   'sobre',
   'lata',
+  'peso',
   'corte',
   'punto',
 ] as const;

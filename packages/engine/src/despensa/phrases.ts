@@ -83,8 +83,8 @@ interface Phrase {
   readonly beside: ReadonlySet<string> | undefined;
 }
 
-/** Stands for any figure, and for any word. */
-const [FIGURE, ANY] = ['#', '*'];
+/** Stands for any figure, for two with a stroke, and for any word. */
+const [FIGURE, SPAN, ANY] = ['#', '#/#', '*'];
 
 const wordsIn = (text: string) => new Set(text === '' ? [] : text.split('|'));
 
@@ -114,7 +114,8 @@ function byFirst(packed: string): ReadonlyMap<string, readonly Phrase[]> {
   const found = new Map<string, Phrase[]>();
   for (const line of packed.split('\n')) {
     const phrase = readPhrase(line.split('\t'));
-    for (const word of phrase.slots[0]!.words) {
+    for (const written of phrase.slots[0]!.words) {
+      const word = written === SPAN ? FIGURE : written;
       const own = found.get(word);
       if (own === undefined) found.set(word, [phrase]);
       else own.push(phrase);
@@ -152,6 +153,11 @@ export function rephrased(text: string): string {
 /** A name without what is said of the food and is no part of it, after its first word: «limón sin tratar». */
 export function withoutNotes(text: string): string {
   return rewritten(text, phrasesOf('nota'), 1);
+}
+
+/** A name without the pack it is sold in, what it weighs or how large it is, after its first word. */
+export function withoutWeight(text: string): string {
+  return rewritten(text, phrasesOf('peso'), 1);
 }
 
 function rewritten(text: string, table: ReadonlyMap<string, readonly Phrase[]>, first: number): string {
@@ -208,23 +214,32 @@ function phraseAt(
   if (isFigure(key) && parts[at - 1]?.end === from && parts[at - 1]!.isWord) return undefined;
   const whole = table.get(isFigure(key) && !table.has(key) ? FIGURE : key) ?? NONE;
   const cut = isCut ? table.get(letters + POINT) : undefined;
-  let best: Match | undefined;
+  let best: Phrase | undefined;
+  let longest = 0;
   for (const phrase of cut === undefined ? whole : [...cut, ...whole]) {
-    const taken = matched(phrase, parts, at);
-    if (taken === undefined || taken.length <= (best?.taken.length ?? 0)) continue;
-    const end = at + taken.length;
-    if (isIn(phrase, parts, at, end)) best = { phrase, taken };
+    const length = lengthAt(phrase, parts, at);
+    if (length <= longest || !isIn(phrase, parts, at, at + length)) continue;
+    [best, longest] = [phrase, length];
   }
-  return best;
+  return best && { phrase: best, taken: takenBy(best, parts, at) };
 }
 
-function matched({ slots }: Phrase, parts: readonly Part[], from: number): Match['taken'] | undefined {
-  const taken: (readonly [number, boolean])[] = [];
+/** How many parts a phrase takes from one on; none where it does not stand there. */
+function lengthAt({ slots }: Phrase, parts: readonly Part[], from: number): number {
   let at = from;
-  for (const { words, isOptional, isKept } of slots) {
+  for (const { words, isOptional } of slots) {
     const part = parts[at];
-    if (part !== undefined && is(part, words)) taken.push([at++, isKept]);
-    else if (!isOptional) return undefined;
+    if (part !== undefined && is(part, words)) at++;
+    else if (!isOptional) return 0;
+  }
+  return at - from;
+}
+
+function takenBy({ slots }: Phrase, parts: readonly Part[], from: number): Match['taken'] {
+  const taken: (readonly [number, boolean])[] = [];
+  for (const { words, isKept } of slots) {
+    const at = from + taken.length;
+    if (at < parts.length && is(parts[at]!, words)) taken.push([at, isKept]);
   }
   return taken;
 }
@@ -233,7 +248,7 @@ function is({ key, letters, isWord, isCut }: Part, words: ReadonlySet<string>): 
   return (
     words.has(key) ||
     (isCut && words.has(letters + POINT)) ||
-    (words.has(FIGURE) && isFigure(key)) ||
+    (isFigure(key) && (words.has(FIGURE) || (words.has(SPAN) && key.includes('/')))) ||
     (isWord && words.has(ANY))
   );
 }

@@ -1,6 +1,6 @@
 import { lazy } from '../craft/lazy.ts';
 import { withoutPoints } from './abbreviations.ts';
-import { saidAs } from './phrases.ts';
+import { saidAs, withoutWeight } from './phrases.ts';
 import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
 import { rootsOf, unabridged } from './words.ts';
 
@@ -40,43 +40,22 @@ const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
 const AROUND =
   /^\s?[([]\s?(?:(?:facoltativ[oa]|opcional|optional|opzionale|facultatif|facultative):?\s)?([^()[\]]+)[)\]]$/iu;
 
-/** «Chocolate negro (100 g)»: a weight is no percentage. */
-const WEIGHED = new RegExp(
-  ['\\s?\\(@\\)', ',?\\s@(?=\\s?(?:[),;]|$))']
-    .join('|')
-    .replaceAll(
-      '@',
-      '(?:(?:aprox|approx|ca|env)\\.?\\s|(?:circa|environ|unos|unas|about)\\s)?\\d+(?:[.,/]\\d+)?\\s?(?:kg|gr?s?|gramos|gramm?es?|grammi|gramm|ml|cl|dl|cc|oz|lbs?)\\.?(?:\\s(?:aprox|approx|ca|env)\\.?)?',
-    ),
-  'gi',
-);
 /** «Olio e.v.o.», «latte p.s.», «U.H.T.»; P.A.N. is a maker. */
 const DOTTED = /(?<![A-Za-zÀ-ɏ])(?!P\.A\.N)(?:[A-Za-zÀ-ɏ]\.){2,}/g;
-/** The pack it is sold in, as a delivery note writes it: «nata 35 % 1L», «vainilla en rama 1 u.». */
-const PACKED =
-  /\sc\/\s?\d+(?!\d)|\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![a-zß-ɏ/]|\s+d[e'’])\.?/gi;
-/** The size of nuts and of what is cut in cubes: «almendra 14/16», «S/18», «naranja confitada 6x6». */
-const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s(?!%)|$)/iu;
-const SIZED = /^(?:almendra|avellana|ametlla|pistacho|naranja|fruta|taronja)/iu;
 /** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
 const MARKS = /[®™]|(?<=\p{Alpha})\*(?=\s\p{Lu})/gu;
 
-/** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». */
-const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz][a-zß-ɏ]+|stabili[a-zß-ɏ]+)(?![a-zß-ɏ])/i;
-
 /**
- * As people would write it out: without dots between letters, halves in figures or what it weighs. Letters are a range
+ * As people would write it out: without dots between letters, marks of a maker or what it weighs. Letters are a range
  * here and in every pattern of names: `\p{Alpha}` takes a millisecond to make ready, and most names need none.
  */
 function writtenOut(text: string): string {
-  const hasFigures = /\d/.test(text);
-  const whole = withoutPoints(hasFigures && SIZED.test(text) ? text.replace(CALIBRE, ' ') : text);
+  const whole = withoutPoints(text);
   const unmarked = /[®™*]/.test(whole) ? whole.replace(MARKS, '') : whole;
   const spelled = unmarked.includes('.')
     ? unmarked.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
     : unmarked;
-  if (!/\d\s?(?:k?g|[cdm]?l|cc|oz|u)|c\/\s?\d/i.test(spelled)) return spelled.trim();
-  const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').replace(PACKED, ' ').trim();
+  const light = /\d/.test(spelled) ? withoutWeight(spelled) : spelled;
   return /[A-Za-zÀ-ɏ]/.test(light) ? light : spelled;
 }
 
