@@ -32,6 +32,12 @@ describe('a line of a delivery note', () => {
     for (const line of ['aceite cac.', 'har. altr.', 'mant. cac.']) expect(read(line), line).toBe('?');
   });
 
+  it('is read past a figure of a grade, and asked about where the figure measures what is in the food', () => {
+    expect(read('sirope de arce 66 %')).toBe('sirope_arce');
+    for (const line of ['crème fraîche à 3% de mg', 'yema azucarada 30 %', 'praliné avellana 20 %'])
+      expect(read(line), line).toBe('?');
+  });
+
   it('is asked about where it has nothing but a grade', () => {
     expect(read('selecto W-260', 'panaderia')).toBe('?');
   });
