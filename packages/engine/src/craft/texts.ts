@@ -1,11 +1,21 @@
 import type { NumberField } from './shape.ts';
 import { trimmed } from './spanish.ts';
-import { outcomes as common, unread as left, MEDALS, refusals as refused, strict } from './texts.gen.ts';
+import {
+  POWERED_BY as attribution,
+  outcomes as common,
+  unread as left,
+  MEDALS,
+  refusals as refused,
+  strict,
+} from './texts.gen.ts';
 
 export * from './texts.gen.ts';
 
+/** The attribution every response carries. */
+export const POWERED_BY = attribution;
+
 /** A medal as written on the wire. */
-export type Medal = keyof typeof MEDALS;
+export type Medal = 'gold' | 'silver' | 'bronze';
 
 export const outcomes = {
   ...common,

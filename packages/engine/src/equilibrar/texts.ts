@@ -114,7 +114,7 @@ export const explanations = {
     before === 0
       ? `${grams(after)} de ${inSentence(label)}`
       : `${theName(label)} en ${grams(after)} (ahora ${grams(before)})`,
-  noNext: (score: WantedScore) => `A ${SCORES[score]} no se llega con estos ingredientes.`,
+  noNext: (score: WantedScore) => `No se ha encontrado cómo llegar a ${SCORES[score]} con estos ingredientes.`,
   ownRanges: 'El veredicto usa los rangos del tipo; la fórmula nueva cumple los que tú has pedido.',
   change: ({ label, before, after, proportional }: Shift, why: string) => {
     const size =
@@ -149,7 +149,7 @@ export const explanations = {
   parameter: (label: string, unit: string, before: number, after: number, range: string) =>
     `${upper(inSentence(label))}: de ${measured(before, unit)} a ${measured(after, unit)} (${range}).`,
   total: (before: number, after: number, yielded: boolean) =>
-    `El total pasa de ${grams(before)} a ${grams(after)}${yielded ? ': no pedías ninguno, y con el de antes no salía' : ''}.`,
+    `El total pasa de ${grams(before)} a ${grams(after)}${yielded ? ': no pedías mantenerlo' : ''}.`,
   step: (step: number) => `Con 1 g de paso no salía: las cantidades van en pasos de ${grams(step)}.`,
   stepForProportion: (step: number) =>
     `Las cantidades van en pasos de ${grams(step)} para que lo que no se mueve guarde la proporción.`,

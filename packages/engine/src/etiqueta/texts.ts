@@ -1,4 +1,10 @@
+import type { Nutrient } from './nutrition.ts';
+import { NUTRIENT_LABELS as rows } from './texts.gen.ts';
+
 export * from './texts.gen.ts';
+
+/** Rows of the nutrition table as annex XV names them. */
+export const NUTRIENT_LABELS: Readonly<Record<Nutrient, string>> = rows;
 
 /** «a», «b» o «c»; «u» before the sound o. */
 export function anyOf(names: readonly string[]): string {

@@ -8,7 +8,7 @@ import { parseLine } from './parse.ts';
 export type LineReader = (line: string, named: Named) => LineReading;
 
 /** Least certainty of what is read without asking. */
-const SURE = 0.8;
+const SURE = 0.75;
 const MOST_CANDIDATES = 3;
 
 /** A reader of lines by the names they are most like. Allergens are looked after by whoever asks (`allergenDoubt`). */

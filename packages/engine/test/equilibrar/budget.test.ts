@@ -183,7 +183,7 @@ describe('a budget', () => {
     expect(found.work.cut).toEqual(['better']);
     const said = (found.answer as { explicacion: string[] }).explicacion.join(' ');
     expect(said).toContain('No he apurado si se llega a una categoría mejor');
-    expect(said).not.toContain('no se llega con estos ingredientes');
+    expect(said).not.toContain('cómo llegar a');
   });
 });
 
