@@ -1,7 +1,7 @@
 import { partsOf, saidAs, saysPhrase } from './phrases.ts';
 
 /** A longer word with a point ends a sentence. */
-const [LEAST, MOST] = [2, 8];
+const [LEAST, MOST] = [1, 8];
 
 /** Words cut short by a point that nothing stands for: «almendra tst.» may not leave it aside as a brand. */
 export function cutShort(text: string): readonly string[] {

@@ -65,13 +65,23 @@ function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
 }
 
 /** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for. */
-function broughtBy(i: number, { mentions, reader, own }: ReadAs): readonly string[] {
-  const { brings, cut, joined, roots } = mentions[i]!;
-  // «Turrón de Jij.»: cut from a word of the food itself.
-  const isOwn = () => cut && !joined && [...own()].some((word) => word.startsWith(roots[0]!));
-  if (brings.length === 0) return isOwn() ? [] : mayStandFor(mentions[i]!, reader);
+function broughtBy(i: number, as: ReadAs): readonly string[] {
+  const { mentions, reader } = as;
+  const { brings } = mentions[i]!;
+  if (brings.length === 0) return isCutFromName(i, as) ? [] : mayStandFor(mentions[i]!, reader);
   const near = [...preceding(i, mentions).map((root) => `<${root}`), ...following(i, mentions)];
   return brings.flatMap(({ codes, unless }) => (near.some((root) => unless.has(root)) ? [] : codes));
+}
+
+/** Whether a word is cut from a name that the line has else: «turrón de Jij.»; not «miel cac.», «coco, nois.». */
+function isCutFromName(i: number, { mentions, food, reader }: ReadAs): boolean {
+  const { cut, joined, choice, remark, apart, roots } = mentions[i]!;
+  if (!cut || joined || choice || remark || (i > 0 && apart)) return false;
+  const said = new Set(mentions.flatMap((mention) => mention.roots));
+  const isCut = (word: string) => word.startsWith(roots[0]!);
+  return reader
+    .namesOf(food)
+    .some((name) => name.length > 1 && name.some(isCut) && name.every((word) => isCut(word) || said.has(word)));
 }
 
 /** How far off a word may be that makes another thing of one: «carob seed flour», «leche en polvo de coco». */

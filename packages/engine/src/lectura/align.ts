@@ -37,8 +37,6 @@ export interface Alignment {
   /** How many figures the food does not bear, and how many of these are of what it comes in besides. */
   readonly figuresStrange: number;
   readonly figuresLeft: number;
-  /** Of these, how many measure what is in the food: its fat, its cocoa, its strength, or a share that its name tells. */
-  readonly figuresAgainst: number;
   /** Words that stand before one that the name has before them. */
   readonly order: number;
 }
@@ -190,9 +188,7 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
   const left = words.filter((one) => !one.isFiller && !used.includes(one));
   const strange = isFamily ? [] : figures.filter((figure) => !explains(figure, found.food, name));
   const figuresStrange = strange.length;
-  const others = strange.filter((figure) => tellsOther(figure, found.food, index));
-  const figuresLeft = others.length;
-  const figuresAgainst = others.filter((figure) => measures(figure, found.food, index)).length;
+  const figuresLeft = strange.filter((figure) => tellsOther(figure, found.food, index)).length;
   let [cost, worst] = [0, 0];
   for (const one of left) {
     const price = costOf(one, found.food, lexicon);
@@ -213,7 +209,6 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
     figuresMet,
     figuresStrange,
     figuresLeft,
-    figuresAgainst,
     order,
   };
   return { name, place, found, score, words, used, left, ...weights };
@@ -284,13 +279,6 @@ function tellsOther({ values, isShare }: Figure, food: Food, index: NamesIndex):
   if (isShare) return known.length > 0 || cocoa > 0 || BY_FAT.has(food.category) || food.category === BY_SOLIDS;
   const [least, most] = [Math.min(...known) / BARE_REACH, Math.max(...known) * BARE_REACH];
   return values.some((value) => value >= least && value <= most);
-}
-
-/** Whether a figure measures what is in a food; others are grades, sizes and lots of it. */
-function measures({ isShare }: Figure, food: Food, index: NamesIndex): boolean {
-  if (food.alcohol > 0 || !isShare) return food.alcohol > 0;
-  if (BY_FAT.has(food.category) || food.category === BY_SOLIDS || food.manteca_cacao + food.cacao_seco > 0) return true;
-  return index.figuresOf(indexOf(food.id)!).some((known) => known < PURE);
 }
 
 /** Whether a food bears a figure: in a name, as its fat, alcohol or cocoa, or because it is pure. */

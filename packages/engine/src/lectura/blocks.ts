@@ -31,9 +31,9 @@ export function isBlocked(best: Alignment, { next, turns, lexicon, named }: Aske
     !name.includes(root) && !isHeldBy(index, index.wordOf(root), indexOf(found.food.id)!);
   return (
     best.missing > 0 ||
-    best.figuresLeft > 1 ||
-    best.figuresAgainst > 0 ||
+    best.figuresLeft > 0 ||
     left.filter(({ isKnown }) => !isKnown).length > MOST_UNKNOWN ||
+    left.some(({ token }) => token.root.length === 1 && !isFigure(token.root)) ||
     left.some((one) => one.token.choice || one.token.joined || isCutChange(one, best, lexicon, named)) ||
     best.used.some((one) => isBorrowed(one, best)) ||
     marginOf(best, next) < leastMargin(best) ||

@@ -33,6 +33,9 @@ export interface ParsedLine {
   readonly turns: readonly string[];
 }
 
+/** Letters that alone may be a food with an allergen: «fresas N. 35», «miel y 2 H.». */
+const ABBREVIATING: ReadonlySet<string> = new Set('hnq');
+
 /** «L.P.D.», «M.G.» without their points. */
 const DOTTED = /(?<![a-z])(?:[a-z]\.){2,}[a-z]?(?![a-z])/g;
 /** «E-330», «E 471». */
@@ -59,7 +62,8 @@ export function parseLine(
     const flags = { cut, remark, choice, joined, denied, of, use: mention.use !== undefined };
     if (mention.denier !== undefined) tokens.push({ ...PLAIN, text: mention.denier, root: mention.denier });
     for (const [i, root] of mention.roots.entries()) {
-      if ((isJoining(root) && !cut) || (root.length < 2 && !isFigure(root))) continue;
+      const isIdle = root.length < 2 ? !isFigure(root) && !ABBREVIATING.has(root) : isJoining(root) && !cut;
+      if (isIdle) continue;
       tokens.push({ ...flags, text: mention.texts[i] ?? root, root });
     }
   }

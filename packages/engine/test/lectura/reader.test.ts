@@ -32,10 +32,17 @@ describe('a line of a delivery note', () => {
     for (const line of ['aceite cac.', 'har. altr.', 'mant. cac.']) expect(read(line), line).toBe('?');
   });
 
-  it('is read past a figure of a grade, and asked about where the figure measures what is in the food', () => {
-    expect(read('sirope de arce 66 %')).toBe('sirope_arce');
-    for (const line of ['crème fraîche à 3% de mg', 'yema azucarada 30 %', 'praliné avellana 20 %'])
-      expect(read(line), line).toBe('?');
+  it('loses no allergen of a word cut short, a letter alone or a figure beside it', () => {
+    const lines = [
+      'fresas N. 35',
+      'miel y 2 H.',
+      'azúcar c/ H. past.',
+      'coco rallado, nois.',
+      'gelatina en hojas (pesc.)',
+    ];
+    for (const line of [...lines, 'levadura fresca y triticum', 'nata 35% 25 kg hvo.', 'huevo + gall. 1 kg'])
+      expect(read(line, 'turron'), line).toBe('?');
+    expect(read('cob. stracc.', 'helado')).toBe('cobertura_stracciatella');
   });
 
   it('is asked about where it has nothing but a grade', () => {
