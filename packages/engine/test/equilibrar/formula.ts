@@ -34,7 +34,7 @@ export function keepsMeasure(craft: Craft, body: unknown, { cambios }: Equilibra
 /** Whether a total nobody asked for gave way, by no more than a tenth and a step, and the answer says so. */
 export function hasYielded({ total, paso, explicacion }: EquilibrarResponse, sent: number): boolean {
   const within = Math.abs(total - sent) <= 0.1 * sent + paso;
-  return within && explicacion.some((text) => text.includes('no pedías ninguno'));
+  return within && explicacion.some((text) => text.includes('no pedías mantenerlo'));
 }
 
 /** Grams of the new formula by name; additions too. */
