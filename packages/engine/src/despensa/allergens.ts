@@ -4,13 +4,8 @@ import { withoutPoints } from './abbreviations.ts';
 import type { Food } from './food.ts';
 import { type Mention, mentionsIn } from './line.ts';
 import type { LineForm, LineWords } from './line-words.ts';
-import type { Knowledge } from './reading.ts';
+import { bears, type Knowledge } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Whether a food bears an allergen; one cereal or nut stands for its group, and the group for each. */
-function bears({ contiene }: Food, code: string): boolean {
-  return contiene.some((own) => own === code || own.startsWith(`${code}:`) || code.startsWith(`${own}:`));
-}
 
 /** Past the Latin alphabet, marks aside. */
 const FURTHER = /[\u0370-\u1fff\u2100-\uffff]/;

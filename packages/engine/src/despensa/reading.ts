@@ -45,6 +45,11 @@ export function supposed(food: Food): Found {
   return { food, lectura: 'supuesta', propia: false };
 }
 
+/** Whether a food bears an allergen; one cereal or nut stands for its group, and the group for each. */
+export function bears({ contiene }: Food, code: string): boolean {
+  return contiene.some((own) => own === code || own.startsWith(`${code}:`) || code.startsWith(`${own}:`));
+}
+
 /** Whether a food bears every allergen of others. */
 export function covers({ contiene }: Food, others: readonly Food[]): boolean {
   return others.every((food) => food.contiene.every((code) => contiene.includes(code)));

@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import type { Named } from '../despensa/reading.ts';
+import { bears, type Named } from '../despensa/reading.ts';
 import { indexOf } from '../despensa/table.ts';
 import { isColour, isFigure } from '../despensa/words.ts';
 import { type Alignment, FIGURE_WEIGHT } from './align.ts';
@@ -59,12 +59,21 @@ function isCutChange(one: Sensed, { name, found }: Alignment, lexicon: Lexicon, 
   const mayEnd = token.text.length >= UNCUT && (senses.length === 0 || token.text.length >= LEAST_ALONE);
   if (isKnown || !token.cut || mayEnd) return false;
   if (senses.length === 0) return token.text.length < LEAST_CUT;
+  if (mayBring(token.root, found.food, lexicon)) return true;
   return senses.some(({ word }) => {
     const root = lexicon.index.words[word]!;
     if (isHeldBy(lexicon.index, word, indexOf(found.food.id)!)) return false;
     const other = named([...name, root])?.food ?? found.food;
     return lexicon.turning.has(root) || other !== found.food;
   });
+}
+
+/** Whether a cut word may be cut from one that brings an allergen the food lacks: «miel cac.». */
+function mayBring(root: string, food: Food, { line }: Lexicon): boolean {
+  const isLacked = (code: string) => !bears(food, code);
+  return line
+    .byInitial(root[0]!)
+    .some(({ roots, brings }) => roots[0]!.startsWith(root) && brings.some(({ codes }) => codes.some(isLacked)));
 }
 
 /** Shorter ones are cut from too many words. */

@@ -40,7 +40,13 @@ describe('a line of a delivery note', () => {
       'coco rallado, nois.',
       'gelatina en hojas (pesc.)',
     ];
-    for (const line of [...lines, 'levadura fresca y triticum', 'nata 35% 25 kg hvo.', 'huevo + gall. 1 kg'])
+    for (const line of [
+      ...lines,
+      'miel cac.',
+      'levadura fresca y triticum',
+      'nata 35% 25 kg hvo.',
+      'huevo + gall. 1 kg',
+    ])
       expect(read(line, 'turron'), line).toBe('?');
     expect(read('cob. stracc.', 'helado')).toBe('cobertura_stracciatella');
   });
