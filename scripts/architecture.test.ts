@@ -180,6 +180,18 @@ describe('the layout', () => {
     expect(sources.filter((path) => declared.test(codeOf(path)))).toEqual([]);
   });
 
+  it('runs no craft for what it does when it is loaded: what it knows is a value or a table', () => {
+    const engine = sources.filter((path) => path.startsWith('packages/engine/src/'));
+    expect(engine.filter((path) => /^import '/m.test(codeOf(path)))).toEqual([]);
+    // Each set by one function, and said why in 0067: lessons learnt later, and the budget of the reading under way.
+    expect(engine.filter((path) => /^(?:export )?let /m.test(codeOf(path)))).toEqual([
+      'packages/engine/src/craft/precedent.ts',
+      'packages/engine/src/despensa/reader.ts',
+      'packages/engine/src/despensa/reading-budget.ts',
+      'packages/engine/src/despensa/told.ts',
+    ]);
+  });
+
   it('treats no craft by its identifier', () => {
     const ids = CRAFT_IDS.join('|');
     expect(within(new RegExp(`\\.id === '(?:${ids})'|case '(?:${ids})':`))).toEqual([]);

@@ -5,7 +5,6 @@ import type { ParamInfo } from './craft/param.ts';
 import { POWERED_BY } from './craft/texts.ts';
 import { usualOf } from './craft/unusual.ts';
 import type { Food } from './despensa/food.ts';
-import { loadedShelf } from './despensa/shelf.ts';
 import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from './search/search.ts';
 import { understoodFirst } from './search/understood.ts';
 
@@ -144,9 +143,8 @@ function shownIngredient(entry: CatalogueEntry): ShownIngredient {
 }
 
 function entriesFor(craft: Craft, query: string): readonly CatalogueEntry[] {
-  const shelf = loadedShelf(craft.id);
+  const { shelf } = craft;
   const alike = searchCatalogue(catalogueIndex(craft.catalogue()), query, MAX_FOUND);
-  if (shelf === undefined) return alike;
   const reading = shelf.read(query);
   const entries = (foods: readonly Food[]) => foods.flatMap((food) => shelf.entryOf(food) ?? []);
   if (reading.food !== undefined) return understoodFirst(shelf.entryOf(reading.food), alike, () => []);

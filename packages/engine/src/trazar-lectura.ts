@@ -2,7 +2,6 @@ import { type Analisis, analizar } from './analizar.ts';
 import type { Craft } from './craft/craft.ts';
 import type { FoodReading } from './despensa/reading.ts';
 import { affordsTrace } from './despensa/reading-budget.ts';
-import { loadedShelf } from './despensa/shelf.ts';
 import { type TrazaLectura, traceOf } from './lectura/trace.ts';
 
 /** As `analizar`, with how each name was read, as far as the budget of its request goes. */
@@ -16,7 +15,7 @@ export function analizarTrazado(craft: Craft, body: unknown): Analisis {
 }
 
 function trazaOf(craft: Craft, { enviado, id, lectura }: Analisis['ingredientes'][number]): TrazaLectura | undefined {
-  const { read, entryOf } = loadedShelf(craft.id)!;
+  const { read, entryOf } = craft.shelf;
   if (id === null && lectura !== 'desconocida') return { como: 'declarado', aparte: [] };
   const reading = read(enviado);
   const meant = reading.food ?? reading.candidates[0];

@@ -15,7 +15,15 @@ export interface TypeRecord {
   readonly limits: readonly LimitData[];
   /** What the law asks and no range of the type shows. */
   readonly law?: readonly LawData[];
+  /** What the oven or the pot leaves of it; absent where it loses nothing. */
+  readonly leaves?: Leaves;
   readonly rest: Readonly<Record<string, unknown>>;
+}
+
+/** % of water a batch keeps, that of its craft where absent, and the most of its weight it loses. */
+export interface Leaves {
+  readonly water?: number;
+  readonly most?: number;
 }
 
 /** A limit of law; `of` tells which of several names it is for. */
@@ -137,6 +145,7 @@ const panaderia: ReadType = (fields, files) => {
   return {
     limits: ranges(fields, files),
     law: salt ? [{ param: 'salDelPan', min: null, max, level: 'legal', authority: 'ley', source }] : [],
+    leaves: { most: oven.number('merma') },
     rest: {
       traits: fields.texts('rasgos'),
       times: timesIn((fields.has('tiempos') ? fields : files.common).map('tiempos')),
@@ -194,6 +203,7 @@ const pasteleria: ReadType = (fields, files) => {
   return {
     limits,
     law: names.flatMap(lawOfName),
+    ...(fields.has('agua_final') ? { leaves: { water: fields.number('agua_final') } } : {}),
     rest: {
       family: fields.text('familia'),
       base: { roles: base.texts('papeles'), text: base.text('texto') },
@@ -201,7 +211,6 @@ const pasteleria: ReadType = (fields, files) => {
       ...(fields.has('cuenta_como') ? { reckonedAs: fields.text('cuenta_como') } : {}),
       ...flagged(fields, 'protegido', 'protected'),
       ...needsIn(fields, ['gluten']),
-      ...(fields.has('agua_final') ? { bakedWater: fields.number('agua_final') } : {}),
       ...(instead ? { instead: namesIn(instead) } : {}),
       ...(names.length > 0 ? { legalNames: names } : {}),
     },
@@ -230,18 +239,22 @@ const turron: ReadType = (fields, { common, cite }) => {
   const minima = qualities?.map('minimos');
   const param = main.text('param');
   const lawful = { max: null, authority: 'ley', source: cite(common.text('calidades_segun'), common.at) };
+  const moisture = limitOf('pctHumedad', fields.map('humedad'), cite, OF_TRADE);
+  const { max: water } = moisture;
   const law = (minima?.each() ?? []).flatMap(([asked, levels]) =>
     levels.keys().map((level) => ({ param: asked, level, min: levels.number(level), ...lawful })),
   );
   return {
     law,
+    // What is melted keeps its water.
+    ...(fields.flag('fundido') || water === null ? {} : { leaves: { water } }),
     limits: [...rules(fields.map('exige')), ...fields.texts('incluye').flatMap((name) => rules(shared.map(name)))],
     rest: {
       opening: fields.text('presenta'),
       ...flagged(fields, 'nombra_el_fruto', 'namesNut'),
       ...flagged(fields, 'puede_ser_agramunt', 'mayBeAgramunt'),
       noun: fields.has('sustantivo') ? fields.text('sustantivo') : 'turrón',
-      moisture: limitOf('pctHumedad', fields.map('humedad'), cite, OF_TRADE),
+      moisture,
       ...(fields.has('coccion')
         ? { cooked: { usual: fields.map('coccion').number('usual'), whole: fields.map('coccion').flag('entera') } }
         : {}),

@@ -1,6 +1,7 @@
 /** Types, classes of matter, doses and bans of `data/` as modules of the engine; whatever does not add up is refused. */
 import { readdirSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import type { CraftLosses } from '../../../packages/engine/src/despensa/receta.ts';
 import { type Classes, classesModule, compileClasses, type Pantry } from './classes.ts';
 import { type CraftFiles, READERS } from './crafts.ts';
 import { creationModule, creationOf } from './creation.ts';
@@ -9,6 +10,7 @@ import type { Column } from './expression.ts';
 import { type Fields, type Read, readYaml } from './files.ts';
 import { groupsModule } from './groups.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
+import { type LosingType, lossesModule, lossesOf } from './losses.ts';
 import { movesModule } from './moves.ts';
 import { nameRulesModule } from './name-rules.ts';
 import { lawModule, lawOf, type TypeLaw } from './other-law.ts';
@@ -112,6 +114,7 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const law: Record<string, LegalPlaces[string]> = {};
   const creation: Record<string, object> = {};
   const apart: Record<string, TypeLaw> = {};
+  const losses: Record<string, CraftLosses> = {};
   const crafts = Object.keys(READERS).flatMap((craft) => {
     const made = craftModules(root, craft, common);
     steps[craft] = made.steps;
@@ -119,12 +122,14 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
     law[craft] = made.law;
     creation[craft] = made.creation;
     apart[craft] = made.apart;
+    if (made.losses !== undefined) losses[craft] = made.losses;
     return [...made.modules];
   });
   const made = MADE('data/tipos');
   const modules = new Map([
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
+    ['engine/src/despensa/losses.gen.ts', lossesModule(made, losses)],
     ['engine/src/ley/norms.gen.ts', norms],
     ['engine/src/ley/other-law.gen.ts', lawModule(made, apart)],
     ['engine/src/ley/name-rules.gen.ts', nameRulesModule(open('ley/promesas.yaml'), classes)],
@@ -152,14 +157,17 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     limits.map((limit) => banded(limit, spreads[craft]?.[name]?.[limit.param], files.margins.step(limit.param)));
   const paramsPath = `parametros/${craft}.yaml`;
   const apart: Record<string, TypeLaw[string]> = {};
+  const losing: LosingType[] = [];
   const records = types.map(([id, fields]) => {
-    const { limits, law: asked = [], rest } = READERS[craft]!.read(fields, files);
+    const { limits, law: asked = [], leaves, rest } = READERS[craft]!.read(fields, files);
     if (asked.length > 0) apart[id] = lawOf(asked, common, read(paramsPath));
     book.add(id, fields, new Set(limits.map(({ param }) => param)));
     const record = { ...said(fields), limits: withBands(id, limits), ...rest };
+    losing.push({ id, names: [record.label, ...record.spellings], leaves });
     return [id, record] as const;
   });
   const usual = usualOf(common, new Set(types.map(([id]) => id)));
+  const losses = lossesOf(common, usual.type, losing);
   const steps = templatesOf(common, types);
   const shown = shownOf(common, types);
   const law = Object.fromEntries(types.map(([id, fields]) => [id, placeIn(fields)]));
@@ -186,7 +194,7 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book, law)],
     ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),
   ]);
-  return { modules, steps, shown, law, apart, creation };
+  return { modules, steps, shown, law, apart, losses, creation };
 }
 
 /** The type taken where none is named, and a formula for manifests. */

@@ -10,13 +10,13 @@ interface Known<Type extends string> {
   readonly files: Readonly<Record<Type, Pick<TypeFile, 'additions' | 'near'>>>;
   readonly findType: (text: string) => Type | undefined;
   readonly defaultType: Type;
-  readonly shelf: Pick<Shelf<unknown>, 'read' | 'catalogue' | 'find'>;
+  readonly shelf: Pick<Shelf<unknown>, 'read' | 'entryOf' | 'catalogue'>;
   readonly rulesOf: (type: Type) => IngredientRules;
 }
 
 type Common = Pick<
   Craft,
-  'operation' | 'path' | 'defaultType' | 'catalogue' | 'additions' | 'nearTypes' | 'ingredientRules'
+  'operation' | 'path' | 'defaultType' | 'catalogue' | 'shelf' | 'additions' | 'nearTypes' | 'ingredientRules'
 > &
   Required<Pick<Craft, 'forbids' | 'insteadOfRaw'>>;
 
@@ -33,6 +33,7 @@ export function commonTo<Type extends string>(
     path: `/api/balance/${id}`,
     defaultType,
     catalogue: shelf.catalogue,
+    shelf,
     additions: (type) => files[meant(type)].additions,
     ...(isNear ? { nearTypes: (type) => files[meant(type)].near ?? [] } : {}),
     ingredientRules: (type) => rulesOf(meant(type)),

@@ -1,3 +1,5 @@
+import type { Food } from '../despensa/food.ts';
+import type { FoodReading } from '../despensa/reading.ts';
 import type { Analysis, Values } from './analysis.ts';
 import type { CraftId } from './ids.ts';
 import type { IngredientRules } from './ingredient-rules.ts';
@@ -82,6 +84,11 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly catalogue: () => readonly CatalogueEntry[];
   /** The row a name is read as, by analysis and balancer alike, if any. */
   readonly find: (name: string) => CatalogueEntry | undefined;
+  /** How its names are read, and the row of each food. @internal */
+  readonly shelf: {
+    readonly read: (name: string) => FoodReading;
+    readonly entryOf: (food: Food) => CatalogueEntry | undefined;
+  };
   /** The type a text means; undefined when it means none. */
   readonly findType: (text: string) => string | undefined;
   /** A request that comes out balanced, for manifests and documentation. */

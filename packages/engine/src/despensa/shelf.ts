@@ -59,19 +59,12 @@ interface Entries {
   readonly all: () => readonly CatalogueEntry[];
 }
 
-/** What is asked of a craft that is loaded, by its id. */
-type Loaded = Pick<Shelf<unknown>, 'read' | 'entryOf'>;
-
-const LOADED = new Map<string, Loaded>();
-
-/** The shelf of a craft that is loaded; undefined for any other. */
-export function loadedShelf(craft: string): Loaded | undefined {
-  return LOADED.get(craft);
-}
+/** Readers by craft: a recipe of another one inside a formula is read by its own, where that is loaded. */
+const READERS = new Map<string, FoodReader>();
 
 /** The reader of names of a craft that is loaded; undefined for any other. */
 export function readerOf(craft: string): FoodReader | undefined {
-  return LOADED.get(craft)?.read;
+  return READERS.get(craft);
 }
 
 export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>): Shelf<Row> {
@@ -91,7 +84,7 @@ export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>): Shelf<Row
     const place = indexOf(food.id);
     return place !== undefined && foodAt(place) === food ? entries().of(food) : undefined;
   };
-  LOADED.set(foods.id, { read, entryOf });
+  READERS.set(foods.id, read);
   return {
     foods,
     read,

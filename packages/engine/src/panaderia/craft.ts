@@ -1,4 +1,3 @@
-import './loss.ts';
 import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
 import { infoOf } from '../craft/param.ts';

@@ -1,5 +1,5 @@
+import { normalise, withoutNegations } from '../craft/plain-names.ts';
 import { remember } from '../craft/remember.ts';
-import { normalise, withoutNegations } from './names.ts';
 
 /** What a name tells besides the food it means. */
 export interface Remarks {

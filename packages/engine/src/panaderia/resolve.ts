@@ -1,6 +1,7 @@
 import { lazy, lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Share } from '../craft/param.ts';
+import { idOf } from '../craft/plain-names.ts';
 import { asSent, type Item } from '../craft/read.ts';
 import { masaMadreSeca, masaMadreViva } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
@@ -9,7 +10,6 @@ import type { Leaf, RecipeFood } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type IngredientRow, roleDefault, rowOf, rowOfId, shelf, viewAs } from './catalogue.ts';
-import { idOf } from './names.ts';
 import { type Remarks, remarksOf } from './remarks.ts';
 import { ROLES, type Role } from './roles.gen.ts';
 

@@ -2,10 +2,10 @@ import { need, type Requirement } from '../craft/judge.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import type { Limit } from '../craft/limit.ts';
 import type { Param } from '../craft/param.ts';
+import { idOf } from '../craft/plain-names.ts';
 import { limitWith } from '../craft/type-file.ts';
 import { typeInfos, typeNamed } from '../craft/type-info.ts';
 import { FIGURES } from './figures.gen.ts';
-import { idOf } from './names.ts';
 import {
   type BakersParam,
   GLUTEN,

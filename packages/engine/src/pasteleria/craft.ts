@@ -2,7 +2,6 @@ import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
 import { balance } from '../craft/request.ts';
-import './loss.ts';
 import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.gen.ts';

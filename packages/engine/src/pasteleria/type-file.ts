@@ -44,8 +44,6 @@ export interface CraftTypeFile extends TypeFile {
   readonly protected?: true;
   /** Least flour with gluten, % of flour and starch, that holds sheet or crust. */
   readonly needs?: { readonly gluten?: number };
-  /** Water in 100 g once baked or boiled down; absent where it is neither. */
-  readonly bakedWater?: number;
   /** What it is corrected with in place of the usual. */
   readonly instead?: Readonly<Partial<Record<Remedy, string>>>;
   /** Names that the norm of jams keeps; the first whose words a name holds is its own. */

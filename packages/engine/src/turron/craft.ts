@@ -1,13 +1,12 @@
 import { commonTo } from '../craft/common.ts';
 import type { Answering, Craft } from '../craft/craft.ts';
 import { HEATED_FIELDS } from '../craft/heated.ts';
-import { balance } from '../craft/request.ts';
-import { ingredientRulesOf } from './ingredient-rules.gen.ts';
-import './loss.ts';
 import { infoOf } from '../craft/param.ts';
+import { balance } from '../craft/request.ts';
 import { IN_SPANISH as SHAPE } from '../craft/shape.ts';
 import { analyse, analyseInterface, lowest } from './analyse.ts';
 import { rowOf, shelf } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.gen.ts';
 import { SCORES } from './judge.ts';
 import { labelling } from './labelling.ts';
 import { levers } from './levers.ts';

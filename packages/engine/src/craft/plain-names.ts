@@ -1,4 +1,4 @@
-import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
+import { foldApart, MAX_NAME_LENGTH } from './names.ts';
 
 /** «Œufs entiers (à 20 °C)» → «oeufs entiers a 20 c»: what every rule of the craft reads. */
 export function normalise(text: string): string {
