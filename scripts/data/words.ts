@@ -98,9 +98,6 @@ export const FORMS: readonly string[] = ${JSON.stringify(file.texts('formas'))};
 /** Product names beside those of types: a name with one is no fantasy name. */
 export const PRODUCTS: readonly string[] = ${JSON.stringify(file.texts('productos'))};
 
-/** Words of a list of ingredients that stand for sugars, folded. */
-export const SUGAR_WORDS: readonly string[] = ${JSON.stringify(file.texts('azucares'))};
-
 /** Words by which a name makes a claim, folded. */
 export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(said)};
 
@@ -112,12 +109,20 @@ export const MILK_CHOCOLATE = ${JSON.stringify(file.text('chocolate_con_leche'))
 /** After a figure they tell of another food, or of a dough. */
 export const COMPARED: readonly string[] = ${JSON.stringify(file.texts('comparadas'))};
 
-export const FLOURS = ${of('harinas')};
 export const WHOLEMEAL_BREAD = ${of('pan_integral')};
-export const DOUBTFUL_ORIGIN = ${of('origen_dudoso')};
-export const ADDITIVE_CLASSES = ${of('clases_de_aditivos')};
+
+/** A food that a name names, and what it does not: «sabor a fresa», «sin nueces». */
 export const NAMED = ${everywhere('nombrado')};
 export const NOT_NAMED = ${everywhere('no_nombrado')};
+export const WITHOUT = ${everywhere('sin_algo')};
+
+/** A word for a form that stands alone is the ingredient itself. */
+export const ALONE = ${everywhere('sola')};
+
+/** A percentage in a name, the word it stands before, and what ends those it refers to. */
+export const FIGURE = ${everywhere('cifra')};
+export const AFTER_FIGURE = ${of('tras_la_cifra')};
+export const APART = ${of('aparte')};
 `;
 }
 
@@ -127,26 +132,12 @@ export const FAULTS = ${JSON.stringify(textsIn(file))} as const;
 `;
 }
 
-function reserved(file: Fields): string {
-  const rules = file.each().map(([key, rule]) => {
-    const [word, except] = (['palabra', 'salvo'] as const).map((name) => pattern(rule.text(name), rule.at));
-    const says = JSON.stringify(rule.text('dice'));
-    return `  ${key}: { word: ${word}, except: ${except}, says: ${says}, article: ${JSON.stringify(rule.text('segun'))} },`;
-  });
-  return `/** Words of a name, folded, by what the formula must hold for them; a row says what is wrong when it does not. */
-export const PROMISED_FOODS = {
-${rules.join('\n')}
-} as const;
-`;
-}
-
 const MODULES = [
   ['medidas.yaml', 'intake/measures.gen.ts', measures],
   ['campos.yaml', 'craft/fields.gen.ts', fields],
   ['campos.yaml', 'field-texts.gen.ts', fieldTexts],
   ['palabras-de-etiqueta.yaml', 'etiqueta/words.gen.ts', labelWords],
   ['fallos.yaml', 'craft/faults.gen.ts', faults],
-  ['ley/palabras.yaml', 'ley/reserved-words.gen.ts', reserved],
 ] as const;
 
 /** By path under the engine's sources. */

@@ -9,6 +9,7 @@ import { derivationsModule } from './derivations.ts';
 import type { Column } from './expression.ts';
 import { type Fields, type Read, readYaml } from './files.ts';
 import { groupsModule } from './groups.ts';
+import { labelLaw } from './label-law.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
 import { type LosingType, lossesModule, lossesOf } from './losses.ts';
 import { movesModule } from './moves.ts';
@@ -126,13 +127,19 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
     return [...made.modules];
   });
   const made = MADE('data/tipos');
+  const label = labelLaw(open('ley/etiqueta.yaml'), pantry, classes);
   const modules = new Map([
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
     ['engine/src/despensa/losses.gen.ts', lossesModule(made, losses)],
     ['engine/src/ley/norms.gen.ts', norms],
     ['engine/src/ley/other-law.gen.ts', lawModule(made, apart)],
-    ['engine/src/ley/name-rules.gen.ts', nameRulesModule(open('ley/promesas.yaml'), classes)],
+    ['engine/src/etiqueta/classes.gen.ts', label.classes],
+    ['engine/src/ley/label-law.gen.ts', label.law],
+    [
+      'engine/src/etiqueta/name-rules.gen.ts',
+      nameRulesModule(open('ley/palabras.yaml'), open('ley/promesas.yaml'), classes, label.kinds),
+    ],
     ['engine/src/elaboraciones.gen.ts', stepsModule(made, steps)],
     ['engine/src/crear/creation.gen.ts', creationModule(open('creacion.yaml'), pantry, classes, creation)],
     ...[...shownModules(made, shown)].map(([file, text]) => [`web/src/crafts/${file}`, text] as const),

@@ -1,6 +1,5 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
-import { LAXATIVE } from '../craft/claims.ts';
 import { objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { findingOf } from '../craft/judge.ts';
 import { AW_FRESH, AW_SAFE } from '../craft/keeping.ts';
@@ -8,6 +7,7 @@ import { round2 } from '../craft/round.ts';
 import { laxative } from '../craft/texts.ts';
 import { unusual } from '../craft/unusual.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { shelf } from './catalogue.ts';
 import { correctionsOf } from './corrections.ts';
 import { FIGURES } from './figures.gen.ts';
@@ -121,7 +121,7 @@ export function warn(
     found.push({ code: 'etiqueta_grasa_vegetal', text: texts.LABEL_VEGETABLE_FAT });
   }
   const polyols = polyolsOf(formula);
-  if (polyols > LAXATIVE) found.push({ code: 'etiqueta_polialcoholes', text: laxative(polyols) });
+  if (polyols > LABEL_LAW.laxante) found.push({ code: 'etiqueta_polialcoholes', text: laxative(polyols) });
   if (unknownType !== undefined) found.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType) });
   formula.lines.forEach(({ item, row, understood }, index) => {
     if (row || item.grams === 0) return;

@@ -6,6 +6,7 @@ import { isSalt } from '../despensa/kinds.ts';
 import { usualLoss } from '../despensa/losses.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
+import { TOLERANCES } from '../ley/label-law.gen.ts';
 import { dosificado } from './creation.gen.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { boundsOf, type Row } from './printed-bounds.ts';
@@ -233,12 +234,8 @@ function rowsOf(
   ];
 }
 
-/** Tolerance of a declared figure, g, kJ or kcal per 100 g: guidance of the Commission, 2012. */
+/** Tolerance of a declared figure, g, kJ or kcal per 100 g. */
 export function toleranceOf(key: Nutrient, value: number): number {
-  if (key === 'energia_kj') return Math.max(35, 0.06 * value);
-  if (key === 'energia_kcal') return Math.max(8, 0.06 * value);
-  if (key === 'sal') return value < 1.25 ? 0.375 : 0.2 * value;
-  if (key === 'saturadas') return value < 4 ? 0.8 : 0.2 * value;
-  if (key === 'grasas') return value < 10 ? 1.5 : value < 40 ? 0.2 * value : 8;
-  return value < 10 ? 2 : value < 40 ? 0.2 * value : 8;
+  const [, grams, part] = (TOLERANCES[key] ?? TOLERANCES.otras).find(([upTo]) => value < upTo)!;
+  return Math.max(grams, part * value);
 }

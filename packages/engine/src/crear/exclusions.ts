@@ -7,13 +7,14 @@ import { didYouMean, unread } from '../craft/texts.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
-import { contains, isAnimal, isIntenseSweetener, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
+import { contains, isAnimal, isIntenseSweetener, sweetensWithSugar } from '../despensa/kinds.ts';
 import { asSeen } from '../despensa/line-words.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading } from '../despensa/reader.ts';
 import { isUnread } from '../despensa/reading.ts';
 import { everyFood } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { explanations, lowered, refusals, sayings } from './texts.ts';
 
 /** Something a formula must not hold. */
@@ -60,7 +61,7 @@ export function exclusionOf(craft: CraftId, text: string): Exclusion | undefined
   if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
   if (SUGARS.has(word)) return { name: sayings.sugars, bars: sweetensWithSugar };
   if (word === 'lactosa') {
-    const trace = { of: ({ lactosa }: Food) => lactosa, most: LACTOSE_FREE };
+    const trace = { of: ({ lactosa }: Food) => lactosa, most: LABEL_LAW.sinLactosa };
     return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > LACTOSE_LEFT, trace };
   }
   const allergen = WORDS.get(word);

@@ -23,6 +23,3 @@ export {
   salComun as isSalt,
 } from './classes.gen.ts';
 export { contains } from './contains.ts';
-
-/** Less lactose than this, g per 100 g, is what «sin lactosa» admits by the Spanish food agency (AESAN). */
-export const LACTOSE_FREE = 0.01;

@@ -1,7 +1,6 @@
 import type { Food } from '../despensa/food.ts';
 import { etiquetaOf, type FoodEtiqueta } from '../despensa/food-etiqueta.ts';
-import { hasGluten } from '../despensa/kinds.ts';
-import { addsSugar } from './sugars.ts';
+import { anadeAzucar, harinaConGluten } from './classes.gen.ts';
 
 /** An additive as annex VII, part C, has it: what it is for, and its names. */
 export interface Additive {
@@ -22,8 +21,8 @@ const SWEETENER = 'edulcorante';
 /** The company of the additives of a food. */
 export function companyOf(foods: readonly Food[]): Company {
   return {
-    hasFlour: foods.some((food) => food.category === 'harinas_almidones' && hasGluten(food)),
-    hasSugars: foods.some(addsSugar),
+    hasFlour: foods.some(harinaConGluten),
+    hasSugars: foods.some(anadeAzucar),
   };
 }
 

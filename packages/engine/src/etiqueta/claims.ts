@@ -1,17 +1,16 @@
-import { GLUTEN_FREE, PROTEIN_CLAIM } from '../craft/claims.ts';
 import { fold } from '../craft/names.ts';
 import { list as inWords } from '../craft/spanish.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
-import { LACTOSE_FREE } from '../despensa/kinds.ts';
 import type { Leaf } from '../despensa/receta.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
+import { anadeAzucar, origenDudoso, quizaAnadeAzucar } from './classes.gen.ts';
 import { estimated } from './estimates.ts';
 import type { Notice } from './notices.ts';
 import type { Nutrition } from './nutrition.ts';
-import { addsSugar, HARDLY, mayAddSugar } from './sugars.ts';
 import { claims, notices } from './texts.ts';
-import { CLAIM_WORDS, DOUBTFUL_ORIGIN } from './words.gen.ts';
+import { CLAIM_WORDS } from './words.gen.ts';
 
 /** Whether a claim may be made. */
 export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';
@@ -34,14 +33,11 @@ interface Facts {
 
 type Judged = readonly [ClaimState, porque: string];
 
-/** Figures this near a limit may fall on either side of it: what a batch varies by. */
-const NEAR = 0.1;
-
 /** A figure against the least a claim asks for; estimated figures decide nothing near the limit. */
 function atLeast(value: number, least: number, say: (value: number, least: number) => string): Judged {
   const why = say(value, least);
-  if (value >= least * (1 + NEAR)) return ['posible', why];
-  return value < least * (1 - NEAR) ? ['no_posible', why] : ['no_se_puede_decir', claims.near(why)];
+  if (value >= least * (1 + LABEL_LAW.cerca)) return ['posible', why];
+  return value < least * (1 - LABEL_LAW.cerca) ? ['no_posible', why] : ['no_se_puede_decir', claims.near(why)];
 }
 
 function isGluten(code: string): boolean {
@@ -50,16 +46,16 @@ function isGluten(code: string): boolean {
 
 function glutenFree({ contains, mayContain }: Facts): Judged {
   if (contains.some(isGluten)) return ['no_posible', claims.hasGluten];
-  if (mayContain.some(isGluten)) return ['no_se_puede_decir', claims.glutenTraces(GLUTEN_FREE)];
-  return ['posible', claims.noGluten(GLUTEN_FREE)];
+  if (mayContain.some(isGluten)) return ['no_se_puede_decir', claims.glutenTraces(LABEL_LAW.sinGluten)];
+  return ['posible', claims.noGluten(LABEL_LAW.sinGluten)];
 }
 
 function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
   const lactose = leaves.reduce((sum, { food, grams }) => sum + (food.lactosa * grams) / 100, 0);
   const told = lactose < 0.1 ? claims.littleLactose : claims.lactose;
-  if (lactose > LACTOSE_FREE) return ['no_posible', told(lactose, LACTOSE_FREE)];
+  if (lactose > LABEL_LAW.sinLactosa) return ['no_posible', told(lactose, LABEL_LAW.sinLactosa)];
   if (contains.includes('leche') || mayContain.includes('leche'))
-    return ['no_se_puede_decir', claims.milkTraces(LACTOSE_FREE)];
+    return ['no_se_puede_decir', claims.milkTraces(LABEL_LAW.sinLactosa)];
   return ['posible', claims.noMilk];
 }
 
@@ -67,7 +63,7 @@ function vegan({ leaves }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
   const animal = used.filter(({ food }) => (food.id === '' ? tellsAnimal(food) : !etiquetaOf(food).vegano));
   if (animal.length > 0) return ['no_posible', claims.animal(namesOf(animal))];
-  const own = used.filter(({ food }) => food.id === '' || DOUBTFUL_ORIGIN.test(fold(etiquetaOf(food).sublista)));
+  const own = used.filter(({ food }) => origenDudoso(food));
   if (own.length > 0) return ['no_se_puede_decir', claims.unknownOrigin(namesOf(own))];
   return ['posible', claims.noAnimal];
 }
@@ -83,37 +79,33 @@ function namesOf(leaves: readonly Leaf[]): string {
 
 function noAddedSugars({ leaves, nutrition }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
-  const sweet = used.filter(({ food }) => addsSugar(food));
+  const sweet = used.filter(({ food }) => anadeAzucar(food));
   if (sweet.length > 0) return ['no_posible', claims.addedSugar(namesOf(sweet))];
-  const doubtful = used.filter(({ food }) => mayAddSugar(food));
+  const doubtful = used.filter(({ food }) => quizaAnadeAzucar(food));
   if (doubtful.length > 0) return ['no_se_puede_decir', claims.perhapsSugar(namesOf(doubtful))];
-  return ['posible', nutrition.azucares > HARDLY ? claims.naturalSugars : claims.noSugar];
+  return ['posible', nutrition.azucares > LABEL_LAW.sinAzucares ? claims.naturalSugars : claims.noSugar];
 }
-
-/** Annex of Regulation (EC) 1924/2006, «sin azúcares»: no more than this, g per 100 g. */
-const SUGAR_FREE = 0.5;
 
 function noSugars({ nutrition: { azucares } }: Facts): Judged {
-  const why = claims.sugars(azucares, SUGAR_FREE);
-  if (azucares > SUGAR_FREE * (1 + NEAR)) return ['no_posible', why];
-  return azucares > SUGAR_FREE * (1 - NEAR) ? ['no_se_puede_decir', claims.near(why)] : ['posible', why];
+  const why = claims.sugars(azucares, LABEL_LAW.sinAzucares);
+  if (azucares > LABEL_LAW.sinAzucares * (1 + LABEL_LAW.cerca)) return ['no_posible', why];
+  return azucares > LABEL_LAW.sinAzucares * (1 - LABEL_LAW.cerca)
+    ? ['no_se_puede_decir', claims.near(why)]
+    : ['posible', why];
 }
-
-/** Least fibre of its source, g per 100 g or per 100 kcal. */
-const FIBRE_SOURCE = { weight: 3, energy: 1.5 };
 
 function fibreSource({ leaves, nutrition: { fibra, energia_kcal } }: Facts): Judged {
   const perEnergy = energia_kcal > 0 ? (100 * fibra) / energia_kcal : 0;
   const guessed = leaves.some(({ food, grams }) => estimated(food, 'fibra') && food.fibra * grams > 10 * fibra);
   const judged =
-    fibra / FIBRE_SOURCE.weight >= perEnergy / FIBRE_SOURCE.energy
-      ? atLeast(fibra, FIBRE_SOURCE.weight, claims.fibre)
-      : atLeast(perEnergy, FIBRE_SOURCE.energy, claims.fibrePerEnergy);
+    fibra / LABEL_LAW.fibra >= perEnergy / LABEL_LAW.fibraPorEnergia
+      ? atLeast(fibra, LABEL_LAW.fibra, claims.fibre)
+      : atLeast(perEnergy, LABEL_LAW.fibraPorEnergia, claims.fibrePerEnergy);
   return guessed && judged[0] === 'posible' ? ['no_se_puede_decir', claims.guessed(judged[1])] : judged;
 }
 
 function highProtein({ nutrition: { proteinas, energia_kcal } }: Facts): Judged {
-  return atLeast(energia_kcal > 0 ? (400 * proteinas) / energia_kcal : 0, PROTEIN_CLAIM.high, claims.protein);
+  return atLeast(energia_kcal > 0 ? (400 * proteinas) / energia_kcal : 0, LABEL_LAW.proteinas, claims.protein);
 }
 
 const CLAIMS: readonly (readonly [keyof typeof claims.titles, (facts: Facts) => Judged])[] = [

@@ -1,29 +1,9 @@
 import type { Food } from '../despensa/food.ts';
 import type { FoodEtiqueta } from '../despensa/food-etiqueta.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { namesOf } from './allergens.ts';
+import { ficha, fijadoPorLey } from './classes.gen.ts';
 import { words } from './texts.ts';
-
-/** Pantry placeholders: list known to the supplier only, or to be filled in. */
-const SUPPLIER = 'según ficha';
-const TO_FILL = 'indicar';
-
-/** Annex VII, part E: below this share of the food a list may be left out where the law fixes the composition. */
-const SMALL = 2;
-
-/** Directives 2000/36/EC (chocolate), 2001/113/EC (jam) and 2001/114/EC (preserved milk). */
-function fixedByLaw({ id }: Food): boolean {
-  return id.startsWith('chocolate_') || id.startsWith('mermelada') || id.startsWith('leche_condensada');
-}
-
-/** A list nobody but the supplier can give. */
-export function needsSheet({ sublista }: FoodEtiqueta): boolean {
-  return sublista.startsWith(SUPPLIER);
-}
-
-/** Something in its name or list is left to be filled in. */
-export function needsFilling({ denominacion, sublista }: FoodEtiqueta): boolean {
-  return denominacion.includes(TO_FILL) || (!sublista.startsWith(SUPPLIER) && sublista.includes(TO_FILL));
-}
 
 /** The name without the allergens in brackets at its end, which the list that follows names again. */
 function withoutBrackets(name: string): string {
@@ -39,7 +19,7 @@ export interface Named {
 
 /** Whether a percentage of the finished food is so small: 20 g in 1000 are not, whatever floating point says. */
 export function isSmall(share: number): boolean {
-  return share < SMALL - 1e-9;
+  return share < LABEL_LAW.compuesto - 1e-9;
 }
 
 /** A name whose list is left to be filled in, with the allergens it had in brackets. */
@@ -53,11 +33,11 @@ function toBeListed(denominacion: string): Named {
 export function compoundName(food: Food, label: FoodEtiqueta, small: boolean): Named {
   const { denominacion, sublista, funcion } = label;
   if (sublista === '') return { name: denominacion, list: undefined };
-  if (needsSheet(label)) return toBeListed(denominacion);
+  if (ficha(food)) return toBeListed(denominacion);
   // A mix of additives is no compound ingredient: its parts stand in the list themselves.
   if (funcion !== '') return { name: sublista, list: undefined };
   const name = withoutBrackets(denominacion);
-  if (small && fixedByLaw(food)) {
+  if (small && fijadoPorLey(food)) {
     return { name, list: food.contiene.length > 0 ? namesOf(food.contiene) : undefined };
   }
   return { name, list: sublista };

@@ -12,9 +12,11 @@ import { lawOfLabel } from './law.ts';
 import { entriesOf, printList } from './list.ts';
 import { mentionsOf, totalsOf } from './mentions.ts';
 import { nameClaimsOf } from './name-claims.ts';
+import { NAME_RULES, PROMISES } from './name-rules.gen.ts';
+import { brokenNames } from './name-rules.ts';
+import { absentFoods } from './named-foods.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
-import { absentFoods, brokenNames, promisedFoods } from './promised-foods.ts';
 import { protectedNames } from './protected-names.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
 import { readEtiquetaRequest, readName, refuseUnidentified } from './read.ts';
@@ -115,9 +117,9 @@ export function etiqueta(body: unknown): Etiqueta {
       ...protectedNames(names.length > 0 ? names : [denominacion ?? '']),
       ...law.avisos,
       ...(isMixed ? [notices.sweetenedBesideSugar] : []),
-      ...promisedFoods(names, leaves),
+      ...brokenNames(PROMISES, names, leaves),
       ...absentFoods(names, leaves),
-      ...brokenNames(names, leaves, recipe.craft),
+      ...brokenNames(NAME_RULES, names, leaves, recipe.craft),
       ...nameClaimsOf(names, leaves, entries),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),

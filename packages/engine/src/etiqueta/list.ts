@@ -2,15 +2,16 @@ import { shares } from '../craft/weights.ts';
 import { craftOf } from '../crafts.ts';
 import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
+import { isPlainSpice } from '../despensa/kinds.ts';
 import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { type Additive, additiveOf, additiveText, type Company, companyOf } from './additives.ts';
 import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
-import { spicesAmong } from './categories.ts';
+import { aguaDeLaLista, nombrable } from './classes.gen.ts';
 import { compoundName, isSmall } from './compounds.ts';
 import { words } from './texts.ts';
-import { listedWater } from './water.ts';
 
 /** One ingredient of a list. Names are marked texts: allergens between `**`. */
 export interface Entry {
@@ -112,7 +113,21 @@ function knownBy({ name, food }: LeafLine): readonly string[] {
 }
 
 function isWater(line: Line): boolean {
-  return line.kind === 'despensa' && line.food.id === 'agua';
+  return line.kind === 'despensa' && aguaDeLaLista(line.food);
+}
+
+/** Added water by difference from 100 g of finished food; 0 when it need not be listed. */
+export function listedWater(added: number, others: number): number {
+  const water = added > 0 ? 100 - others : 0;
+  return water > LABEL_LAW.agua + 1e-9 ? water : 0;
+}
+
+/** Foods that the list may call «especias»: several, and little of them together. */
+function spicesAmong(parts: readonly { readonly food: Food; readonly grams: number }[]): ReadonlySet<string> {
+  const spices = parts.filter(({ food }) => isPlainSpice(food));
+  const ids = new Set(spices.map(({ food }) => food.id));
+  const total = spices.reduce((sum, { grams }) => sum + grams, 0);
+  return ids.size > 1 && total <= LABEL_LAW.especias ? ids : new Set();
 }
 
 function plainEntry(name: string, grams: number, share: number): Entry {
@@ -196,21 +211,10 @@ function pantryEntry(
     additive,
     entries: [],
     quid: label.quid,
-    nameable: label.quid || isNameable(food),
+    nameable: label.quid || nombrable(food),
   };
   printed.set(way, entry);
   return entry;
-}
-
-/** Shelves of foods that name others; what flavours, leavens or thickens in a small dose is exempt (annex VIII, 1.a.iii). */
-const NAMEABLE: ReadonlySet<Food['category']> = new Set(['salados', 'vegetal', 'harinas_almidones']);
-/** Drier than this, %, milk and egg are powders: what «con leche» says of a chocolate is fixed by law. */
-const POWDER = 15;
-
-function isNameable({ category, agua, almidon }: Food): boolean {
-  if (category === 'lacteos' || category === 'huevo') return agua > POWDER;
-  // Sourdoughs, not yeasts.
-  return category === 'levaduras_masas' ? almidon > 0 : NAMEABLE.has(category);
 }
 
 /** Every allergen of a food is in its name or in its list. */

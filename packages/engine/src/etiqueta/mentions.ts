@@ -1,13 +1,12 @@
-import { LAXATIVE } from '../craft/claims.ts';
 import type { Mention } from '../craft/labelling.ts';
 import { craftOf } from '../crafts.ts';
 import type { Flat, Recipe } from '../despensa/receta.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { sweetenersIn } from '../ley/law.ts';
 import { companyOf, isSweetener } from './additives.ts';
+import { aditivoSuelto, edulcoranteOFibra } from './classes.gen.ts';
 import type { Quid } from './quid.ts';
 import { mentions } from './texts.ts';
-
-const ADDITIVES: ReadonlySet<string> = new Set(['edulcorantes_fibras', 'aditivos', 'gelificantes_estabilizantes']);
 
 /** Mandatory words: annex III of the Regulation, and those of the products of a craft. */
 export function mentionsOf({ craft, type }: Pick<Recipe, 'craft' | 'type'>, flat: Flat): Mention[] {
@@ -17,7 +16,7 @@ export function mentionsOf({ craft, type }: Pick<Recipe, 'craft' | 'type'>, flat
     used.flatMap(({ food }) => {
       if (isSweetener(food, company)) return [food.id];
       // Sold on its own an additive may do something else here; inside a bought food it sweetens.
-      return ADDITIVES.has(food.category) ? [] : sweetenersIn(food);
+      return aditivoSuelto(food) ? [] : sweetenersIn(food);
     }),
   );
   const found: Mention[] = [];
@@ -25,9 +24,9 @@ export function mentionsOf({ craft, type }: Pick<Recipe, 'craft' | 'type'>, flat
     found.push(company.hasSugars ? mentions.sugarAndSweetener(sweeteners.size) : mentions.sweetener(sweeteners.size));
   }
   const polyols = used
-    .filter(({ food }) => food.category === 'edulcorantes_fibras' || sweetenersIn(food).length > 0)
+    .filter(({ food }) => edulcoranteOFibra(food) || sweetenersIn(food).length > 0)
     .reduce((sum, { food, grams }) => sum + (food.polioles * grams) / 100, 0);
-  if (polyols > LAXATIVE) found.push(mentions.laxative);
+  if (polyols > LABEL_LAW.laxante) found.push(mentions.laxative);
   const own = craft !== undefined && type !== undefined ? craftOf(craft)?.labelling?.mentions?.(type, used) : undefined;
   return [...found, ...(own ?? [])];
 }

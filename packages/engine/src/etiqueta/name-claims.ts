@@ -4,13 +4,31 @@ import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { root, rootsOf } from '../despensa/words.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { plainText } from './allergens.ts';
+import {
+  anadidoAlChocolate,
+  bebidaAlcoholica,
+  cacaoTotal,
+  chocolateConAzucar,
+  frutaContada,
+  harina,
+} from './classes.gen.ts';
 import { type Entry, everyEntry } from './list.ts';
+import { FRUIT } from './named-foods.ts';
 import type { Notice } from './notices.ts';
-import { FRUIT } from './promised-foods.ts';
 import { FORM_ROOTS, wordsOf } from './quid.ts';
 import { notices, wordingDue } from './texts.ts';
-import { CHOCOLATES, COCOA_WORDS, COMPARED, FLOURS, MILK_CHOCOLATE, WHOLEMEAL_BREAD } from './words.gen.ts';
+import {
+  AFTER_FIGURE,
+  APART,
+  CHOCOLATES,
+  COCOA_WORDS,
+  COMPARED,
+  FIGURE,
+  MILK_CHOCOLATE,
+  WHOLEMEAL_BREAD,
+} from './words.gen.ts';
 
 /** How much of what a name promises a formula holds, %. */
 type Held = (word: string) => number | undefined;
@@ -31,28 +49,17 @@ interface Part {
   readonly roots: ReadonlySet<string>;
 }
 
-/** Whole percentages are what names give: half a point less is the same figure. */
-const ROUNDING = 0.5;
-
-const FIGURE = /(\d+(?:[.,]\d+)?)\s*%/g;
-/** The word a figure stands before: «70 % cacao», «40 % de fresa». */
-const AFTER = /^\s*(?:de\s+|en\s+)?([a-z]+)/;
-/** Ends the words a percentage refers to: «con leche y almendra 40 %» is almond only. */
-const APART = /[,;·()]|\d|\b(?:y|e|con|sin)\b/;
-
 const rootsIn = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(rootsOf));
 const COCOA = rootsIn(COCOA_WORDS);
 const CHOCOLATE = rootsIn(CHOCOLATES);
 /** Of flours: what has some, and none of it wholemeal, breaks the promise whole. */
 const WHOLEMEAL = root('integral');
-const fruitIn = ({ category, frutos_secos }: Food) =>
-  category === 'frutas' || category === 'zumos' ? 100 : frutos_secos;
 
 function figuresIn(name: string): Claimed[] {
   const text = fold(name);
   return [...text.matchAll(FIGURE)].flatMap((match) => {
     const [said, percent = ''] = match;
-    const next = AFTER.exec(text.slice(match.index + said.length))?.[1] ?? '';
+    const next = AFTER_FIGURE.exec(text.slice(match.index + said.length))?.[1] ?? '';
     if (COMPARED.includes(next)) return [];
     // Milk says which chocolate it is, and the figure is that of its cocoa.
     const before = text.slice(0, match.index).replaceAll(MILK_CHOCOLATE, 'chocolate').split(APART).at(-1)!;
@@ -78,30 +85,18 @@ function partsOf(leaves: readonly Leaf[]): Part[] {
   });
 }
 
-function isFlour({ food }: Part): boolean {
-  return food.category === 'harinas_almidones' && FLOURS.test(etiquetaOf(food).denominacion);
-}
+const isFlour = ({ food }: Part): boolean => harina(food);
 
-const weigh = (parts: readonly Part[], of = (_: Food) => 100) =>
-  parts.reduce((sum, { food, grams }) => sum + (of(food) * grams) / 100, 0);
-
-const cocoaIn = ({ cacao_seco, manteca_cacao }: Food) => cacao_seco + manteca_cacao;
-
-/** Additions to chocolate, outside its percentages (Directive 2000/36/EC, annex I, C). */
-const ADDED: ReadonlySet<Food['category']> = new Set([
-  'frutos_secos',
-  'frutas',
-  'galletas_toppings',
-  'harinas_almidones',
-]);
+const weigh = (parts: readonly Part[], of = (_: Food) => 1) =>
+  parts.reduce((sum, { food, grams }) => sum + of(food) * grams, 0);
 
 /** Cocoa of a chocolate; elsewhere of the richest chocolate in it, the one figures mean. */
 function cocoaOf(parts: readonly Part[], isChocolate: boolean): number {
-  const own = parts.filter(({ food }) => !ADDED.has(food.category));
-  const whole = (100 * weigh(own, cocoaIn)) / weigh(own);
+  const own = parts.filter(({ food }) => !anadidoAlChocolate(food));
+  const whole = (100 * weigh(own, cacaoTotal)) / weigh(own);
   if (isChocolate) return whole;
-  const chocolates = parts.filter(({ food }) => food.category === 'cacao_chocolate' && food.sacarosa > 0);
-  return Math.max(whole, ...chocolates.map(({ food }) => cocoaIn(food)));
+  const chocolates = parts.filter(({ food }) => chocolateConAzucar(food));
+  return Math.max(whole, ...chocolates.map(({ food }) => 100 * cacaoTotal(food)));
 }
 
 /** Percentage behind a word: flours among flours (RD 308/2019), the rest of the food. */
@@ -109,7 +104,7 @@ function holder(parts: readonly Part[], entries: readonly Entry[], isChocolate: 
   const recipes = everyEntry(entries).filter((entry) => entry.entries.length > 0);
   return (word) => {
     if (COCOA.has(word)) return cocoaOf(parts, isChocolate);
-    if (word === FRUIT) return weigh(parts, fruitIn);
+    if (word === FRUIT) return weigh(parts, frutaContada);
     const own = parts.filter(({ roots }) => roots.has(word));
     const made = recipes.filter(({ known }) => known.some((name) => wordsOf(name).includes(word)));
     if (own.length === 0 && made.length === 0) return word === WHOLEMEAL && parts.some(isFlour) ? 0 : undefined;
@@ -122,7 +117,7 @@ function holder(parts: readonly Part[], entries: readonly Entry[], isChocolate: 
 function isGrade({ percent, words }: Claimed, parts: readonly Part[]): boolean {
   return parts.some(
     ({ food, roots }) =>
-      words.flat().some((word) => roots.has(word)) && (roots.has(String(percent)) || food.category === 'licores_vinos'),
+      words.flat().some((word) => roots.has(word)) && (roots.has(String(percent)) || bebidaAlcoholica(food)),
   );
 }
 
@@ -154,7 +149,7 @@ export function nameClaimsOf(names: readonly string[], leaves: readonly Leaf[], 
     return figures.flatMap((claimed) => {
       const isCocoa = claimed.words.flat().some((word) => COCOA.has(word));
       const most = isCocoa || !isGrade(claimed, parts) ? mostOf(claimed, held) : undefined;
-      if (most === undefined || most > claimed.percent - ROUNDING) return [];
+      if (most === undefined || most > claimed.percent - LABEL_LAW.nombre) return [];
       if (!claimed.whole || most === 0) return [notices.overpromised(name, claimed.said, most)];
       return [notices.notAll(name, claimed.said, most, wordingDue(claimed.said, Math.floor(most + 1e-9)))];
     });

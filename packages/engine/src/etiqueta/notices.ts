@@ -1,9 +1,9 @@
 import { list as inWords } from '../craft/spanish.ts';
-import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { plainText } from './allergens.ts';
-import { needsFilling, needsSheet } from './compounds.ts';
+import { deOtro, porCompletar } from './classes.gen.ts';
 import { estimated } from './estimates.ts';
 import type { Entry } from './list.ts';
 import { denominationOf, everyEntry } from './list.ts';
@@ -18,11 +18,6 @@ export interface Notice {
 }
 
 type Say = (names: string) => Notice;
-
-/** Foods of the pantry that are somebody else's product: only their sheet tells what is in them. */
-function isSomeonesProduct(food: Food): boolean {
-  return food.category === 'bases' || needsSheet(etiquetaOf(food));
-}
 
 /** Notices on ingredients whose data are uncertain. */
 export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
@@ -47,7 +42,7 @@ export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
     ),
     ...said(
       notices.sheet,
-      those(({ food }) => isSomeonesProduct(food)),
+      those(({ food }) => deOtro(food)),
     ),
     ...said(
       notices.ownList,
@@ -55,7 +50,7 @@ export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
     ),
     ...said(
       notices.toFill,
-      those((leaf) => needsFilling(labels.get(leaf)!) && !isNarrowed(leaf)),
+      those((leaf) => porCompletar(leaf.food) && !isNarrowed(leaf)),
     ),
     ...said(
       notices.vague,
@@ -84,22 +79,20 @@ function isVague(code: string): boolean {
   return code === 'gluten' || code === 'frutos_cascara';
 }
 
-/** A main ingredient: from this share of the finished food. */
-const MAIN = 5;
-/** Half the Commission's tolerances: smaller estimated amounts do not change the table. */
-const COUNTS = { saturadas: 0.4, sal: 0.19 };
-
 /** Main ingredients whose estimated figure is seen in the table. */
 function weighty(leaves: readonly Leaf[], figure: 'saturadas' | 'sal'): Leaf[] {
   return leaves.filter(({ food, grams }) => {
-    const content = figure === 'sal' ? food.sal : etiquetaOf(food).saturadas;
-    return grams >= MAIN && estimated(food, figure) && (content * grams) / 100 > COUNTS[figure];
+    const [content, counts] =
+      figure === 'sal' ? [food.sal, LABEL_LAW.salEstimada] : [etiquetaOf(food).saturadas, LABEL_LAW.saturadasEstimadas];
+    return grams >= LABEL_LAW.principal && estimated(food, figure) && (content * grams) / 100 > counts;
   });
 }
 
 /** Ingredients whose percentage is due as soon as words or pictures stress them. */
 export function quidNotice(entries: readonly Entry[], due: ReadonlyMap<string, Quid>): Notice[] {
-  const candidates = everyEntry(entries).filter(({ key, quid, whole }) => quid && whole >= MAIN && !due.has(key));
+  const candidates = everyEntry(entries).filter(
+    ({ key, quid, whole }) => quid && whole >= LABEL_LAW.principal && !due.has(key),
+  );
   const names = [...new Set(candidates.map(({ name }) => plainText(name)))];
   return names.length === 0 ? [] : [notices.mayStress(inWords(names.map((name) => `«${name}»`)))];
 }

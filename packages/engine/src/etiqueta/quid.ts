@@ -7,7 +7,7 @@ import { plainText } from './allergens.ts';
 import type { Entry, IsNamed } from './list.ts';
 import { everyEntry } from './list.ts';
 import { refusals, words } from './texts.ts';
-import { FORMS } from './words.gen.ts';
+import { ALONE, FORMS, WITHOUT } from './words.gen.ts';
 
 /** The percentage of an ingredient that article 22 asks for. */
 export interface Quid {
@@ -31,9 +31,6 @@ function percentage(grams: number): string {
 const HALF = 0.5;
 const TENTH = 0.1;
 
-/** «Sin leche» names no milk. */
-const WITHOUT = /\bsin\s+\p{Alpha}+/giu;
-
 /** Words that say in which form something comes, not what it is: «pasta de», «en polvo». */
 export const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
 
@@ -45,9 +42,6 @@ export interface Wording {
   /** The food a text stands for. */
   readonly idOf: (text: string) => string | undefined;
 }
-
-/** «Torta de aceite», «tarta de crema»: a word for a form that stands alone is the ingredient itself. */
-const ALONE = /\b(?:de|con|al)\s+(\p{Alpha}+)(?=\s*(?:$|[,;·(]|\s(?:y|e|con|sin)\s))/giu;
 
 /** The words of a name that may name an ingredient. */
 interface Title {

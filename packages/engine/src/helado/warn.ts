@@ -1,7 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
-import { LAXATIVE, PROTEIN_CLAIM } from '../craft/claims.ts';
 import type { Range } from '../craft/ranges.ts';
 import { laxative } from '../craft/texts.ts';
+import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { FIGURES } from './figures.gen.ts';
 import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf, unhardenedOf } from './measure.ts';
@@ -33,10 +33,11 @@ export function warn(mix: Mix, params: Params, rules: Rules, warnings: Warning[]
   }
   if (traits.includes('alto_en_proteina')) {
     const share = (400 * ratioOf(mix, PLACES.proteinas)) / params.kcal_100g;
-    if (params.kcal_100g > 0 && share < PROTEIN_CLAIM.high) tell('poca_proteina', texts.protein(share, PROTEIN_CLAIM));
+    if (params.kcal_100g > 0 && share < LABEL_LAW.proteinas)
+      tell('poca_proteina', texts.protein(share, { high: LABEL_LAW.proteinas, source: LABEL_LAW.proteinasFuente }));
   }
   const sweeteners = ratioOf(mix, PLACES.polialcoholes);
-  if (sweeteners > LAXATIVE + NOISE) tell('polialcoholes', laxative(sweeteners));
+  if (sweeteners > LABEL_LAW.laxante + NOISE) tell('polialcoholes', laxative(sweeteners));
   if (
     pacApplies &&
     !traits.includes('sin_dulzor') &&

@@ -65,18 +65,37 @@ export interface LegalMention {
   readonly unsure?: true;
 }
 
+/** Part of a food that counts as a class. */
+type PartOf = (food: Food) => number | boolean;
+
+/** Bounds on what there is of a class, or whether there is any. */
+export interface NameTest {
+  readonly of: PartOf;
+  /** What it is a part of; the product as sold when absent. */
+  readonly over?: PartOf;
+  readonly present?: boolean;
+  /** %. */
+  readonly least?: number;
+  readonly most?: number;
+  /** How many foods keep it, each by itself. */
+  readonly foods?: number;
+}
+
 /** What the law asks of a name that says a word, folded. */
 export interface NameRule {
   readonly name: RegExp;
   readonly except?: RegExp;
   readonly craft?: string;
-  /** Part of a food that counts; absent where a formula alone never proves the name. */
-  readonly of?: (food: Food) => number | boolean;
-  /** % of the product as sold. */
-  readonly least?: number;
-  readonly most?: number;
+  /** Asked only where there is any of it. */
+  readonly where?: PartOf;
+  /** All of them; with none, and nothing else asked, a formula alone never proves the name. */
+  readonly tests: readonly NameTest[];
+  /** Each word is what a food of the class is called, or its shelf. */
+  readonly called?: { readonly of: PartOf; readonly shelves: Readonly<Record<string, string>> };
   /** Only the food that the name names counts. */
   readonly named?: true;
+  /** Broken whatever the formula. */
+  readonly never?: true;
   /** «{hay}» stands for what there is, «{palabra}» for the food named. */
   readonly says: string;
   readonly source: string;

@@ -5,10 +5,10 @@ import { findFood } from '../../src/despensa/names.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { markOwnName, segmentsOf, withAllergens } from '../../src/etiqueta/allergens.ts';
 import { etiqueta, UnidentifiedError } from '../../src/etiqueta/etiqueta.ts';
+import { listedWater } from '../../src/etiqueta/list.ts';
 import { nutritionOfFood } from '../../src/etiqueta/nutrition.ts';
 import { readAlike, readName, untilRefused } from '../../src/etiqueta/read.ts';
 import { shown } from '../../src/etiqueta/rounding.ts';
-import { listedWater } from '../../src/etiqueta/water.ts';
 
 const lines = (grams: Readonly<Record<string, number>>) =>
   Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }));

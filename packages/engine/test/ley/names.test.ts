@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '../../src/literate.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
-import { NAME_RULES } from '../../src/ley/name-rules.gen.ts';
+import { NAME_RULES } from '../../src/etiqueta/name-rules.gen.ts';
 
 /** «Agua 100, Sal 2», as a label takes it: what is said of its name, by code. */
 function said(craft: string, type: string | undefined, nombre: string, text: string): readonly string[] {
