@@ -91,6 +91,7 @@ function labelWords(file: Fields): string {
   const said = Object.fromEntries(claims.keys().map((claim) => [claim, claims.texts(claim)]));
   const patterns = file.map('patrones');
   const of = (key: string) => pattern(patterns.text(key), patterns.at);
+  const printed = file.map('lista_impresa');
   const everywhere = (key: string) => `/${new RegExp(patterns.text(key), 'giu').source}/giu`;
   return `/** Words for forms and possession, which name no ingredient. */
 export const FORMS: readonly string[] = ${JSON.stringify(file.texts('formas'))};
@@ -123,6 +124,14 @@ export const ALONE = ${everywhere('sola')};
 export const FIGURE = ${everywhere('cifra')};
 export const AFTER_FIGURE = ${of('tras_la_cifra')};
 export const APART = ${of('aparte')};
+
+/** A printed list: what stands before it and after it, a percentage alone or at an end, two of a kind. */
+export const PRINTED = {
+${printed
+  .keys()
+  .map((key) => `  ${key}: /${new RegExp(printed.text(key)).source}/i,`)
+  .join('\n')}
+} as const;
 `;
 }
 

@@ -7,7 +7,7 @@ import { usualLoss } from '../despensa/losses.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
 import { TOLERANCES } from '../ley/label-law.gen.ts';
-import { dosificado } from './creation.gen.ts';
+import { CREATION, dosificado } from './creation.gen.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { boundsOf, type Row } from './printed-bounds.ts';
 import { type Layout, layoutOf, overVariables, type Told, totalOf } from './printed-order.ts';
@@ -189,7 +189,7 @@ function usualShares(
   const usualOf = (food: Food, before: number) =>
     (type === undefined ? undefined : usualShare(id, [type], food)) ??
     usualShare(id, typesOf(id), food) ??
-    Math.min(dosificado(food) ? MOST_DOSED : 40, before / 2);
+    Math.min(dosificado(food) ? CREATION.dosisCorriente : CREATION.parteCorriente, before / 2);
   const raw = of(entries);
   const doses = layout.lines.map(({ food }) => dosificado(food));
   const sum = (dosed: boolean) => raw.reduce((all, value, i) => all + (doses[i] === dosed ? value : 0), 0);
@@ -199,9 +199,6 @@ function usualShares(
     ? raw.map((value, i) => (doses[i] ? value : value * scale))
     : raw.map((value) => (100 * value) / (sum(true) + sum(false)));
 }
-
-/** % of a food that is dosed, where nobody of the craft publishes how much. */
-const MOST_DOSED = 0.5;
 
 /** Bounds the label sets on the shares, without the figures the estimate could not meet. */
 function rowsOf(

@@ -6,7 +6,8 @@ import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { isWhole } from '../equilibrar/options.ts';
 import { cellsFor } from '../equilibrar/scale.ts';
 import { MOST_OFF } from '../equilibrar/tuning.ts';
-import { flavourShare, givesWay, isSour, isStructure, leastTasted, STAYS, takesShare } from './flavours.ts';
+import { CREATION } from './creation.gen.ts';
+import { flavourShare, givesWay, isSour, isStructure, leastTasted, takesShare } from './flavours.ts';
 import { wireBody } from './lines.ts';
 import { type Skeleton, usualShare } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
@@ -85,14 +86,11 @@ function asWeighed(craft: Craft, type: string, published: Skeleton['parts']): Ma
   return parts;
 }
 
-/** Part of the usual salt of a type below which a published recipe has less than a bakery weighs. */
-const LEAST_SALT = 0.75;
-
 /** Salt as the type usually has it, where a recipe has a pinch of its own. */
 function season(craft: CraftId, type: string, parts: Map<Food, number>): void {
   for (const [food, share] of parts) {
     const usual = isSalt(food) ? 10 * (usualShare(craft, [type], food) ?? 0) : 0;
-    if (share < LEAST_SALT * usual) parts.set(food, usual);
+    if (share < CREATION.salMinima * usual) parts.set(food, usual);
   }
 }
 
@@ -106,7 +104,7 @@ function addFlavours(craft: CraftId, { flavours, musts, type }: Wish, parts: Map
     let freed = 0;
     for (const [old, amount] of [...parts]) {
       if (asked.has(old) || musts.includes(old) || !givesWay(craft, old, food) || staysForAcid(old, food)) continue;
-      const stays = isStructure(craft, type, old, food) ? STAYS * amount : 0;
+      const stays = isStructure(craft, type, old, food) ? CREATION.parteQueDaCuerpo * amount : 0;
       if (stays > 0) parts.set(old, stays);
       else parts.delete(old);
       if (takesShare(old, food)) freed += amount - stays;

@@ -7,15 +7,15 @@ import { didYouMean, unread } from '../craft/texts.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
-import { contains, isAnimal, isIntenseSweetener, sweetensWithSugar } from '../despensa/kinds.ts';
+import { contains } from '../despensa/kinds.ts';
 import { asSeen } from '../despensa/line-words.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading } from '../despensa/reader.ts';
 import { isUnread } from '../despensa/reading.ts';
 import { everyFood } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
-import { LABEL_LAW } from '../ley/label-law.gen.ts';
-import { explanations, lowered, refusals, sayings } from './texts.ts';
+import { ALLERGEN_WORDS, EXCLUDED } from './creation.gen.ts';
+import { explanations, lowered, refusals } from './texts.ts';
 
 /** Something a formula must not hold. */
 export interface Exclusion {
@@ -32,25 +32,15 @@ export interface Exclusion {
   readonly trace?: { readonly of: (food: Food) => number; readonly most: number };
 }
 
+/** Before a word it denies it: «cacao sin azúcar». */
 const WITHOUT = 'sin';
-
-/** Foods made without lactose keep up to this, %: powders, ten times what the milk they come from does. */
-const LACTOSE_LEFT = 0.5;
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...ALLERGENS.map((code) => [fold(code), code] as const),
   ...Object.entries(ALLERGEN_NAMES).map(([code, name]) => [fold(name), code] as const),
   ...Object.entries(ALLERGEN_FORMS).flatMap(([code, forms]) => forms.map((form) => [fold(form), code] as const)),
-  ['lacteos', 'leche'],
-  ['leche de vaca', 'leche'],
-  ['frutos secos', 'frutos_cascara'],
-  ['trigo', 'gluten:trigo'],
+  ...Object.entries(ALLERGEN_WORDS),
 ]);
-
-const ANIMAL: ReadonlySet<string> = new Set(['animal', 'origen animal', 'nada animal', 'productos animales']);
-const SUGARS: ReadonlySet<string> = new Set(['azucar', 'azucares', 'azucares anadidos', 'azucar anadido']);
-const SPIRITS: ReadonlySet<string> = new Set(['alcohol', 'licor', 'licores']);
-const SWEETENERS: ReadonlySet<string> = new Set(['edulcorante', 'edulcorantes']);
 
 /**
  * What a text excludes: an allergen, anything animal, sugars, lactose, alcohol, sweeteners or the foods it names;
@@ -58,16 +48,10 @@ const SWEETENERS: ReadonlySet<string> = new Set(['edulcorante', 'edulcorantes'])
  */
 export function exclusionOf(craft: CraftId, text: string): Exclusion | undefined {
   const word = fold(asSeen(text).trim());
-  if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
-  if (SUGARS.has(word)) return { name: sayings.sugars, bars: sweetensWithSugar };
-  if (word === 'lactosa') {
-    const trace = { of: ({ lactosa }: Food) => lactosa, most: LABEL_LAW.sinLactosa };
-    return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > LACTOSE_LEFT, trace };
-  }
+  const kind = EXCLUDED.find(({ words }) => words.includes(word));
+  if (kind !== undefined) return kind;
   const allergen = WORDS.get(word);
   if (allergen !== undefined) return allergenExclusion(allergen);
-  if (SPIRITS.has(word)) return { name: sayings.alcohol, bars: (food) => food.alcohol > 0 };
-  if (SWEETENERS.has(word)) return { name: sayings.sweeteners, bars: isSweetener };
   const reading = findFood(text, craft);
   if (reading.food === undefined) return undefined;
   const meant = word.includes(' ') ? undefined : allergenOf(reading.food);
@@ -93,13 +77,6 @@ function allergenOf(food: Food): string | undefined {
 
 export function isAllergen(word: string): boolean {
   return WORDS.has(fold(word));
-}
-
-/** Polyols, %, that no fruit has: prunes come to 15. */
-const SWEETENED = 20;
-
-function isSweetener(food: Food): boolean {
-  return isIntenseSweetener(food) || food.polioles > SWEETENED;
 }
 
 export function foodExclusion(food: Food): Exclusion {

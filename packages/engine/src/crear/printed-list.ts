@@ -1,5 +1,7 @@
 /** The list of ingredients of a label as it is printed: «Ingredientes: leche, azúcar (12 %), emulgente: lecitina de soja.» */
 
+import { PRINTED } from '../etiqueta/words.gen.ts';
+
 export interface Listed {
   readonly name: string;
   readonly share: number | undefined;
@@ -7,19 +9,11 @@ export interface Listed {
   readonly inner: readonly Listed[];
 }
 
-const HEADING = /^[^:]*ingredientes?\s*:/i;
-const TRACES = /\b(puede contener|contiene trazas|en negrita)\b/i;
-/** Text that follows a list on a label: «Cacao: 70 % mínimo», «Contiene: leche», storage. */
-const AFTER =
-  /\bcacao\s*:\s*\d|\.\s*(?:contiene|alérgenos|conservar|consérvese|consumir|elaborado|fabricado|envasado)\b/i;
-const ALONE = /^\s*(?:m[ií]nimo\s+)?(\d{1,3}(?:[.,]\d+)?)\s*%\s*$/;
-const TRAILING = /\s(\d{1,3}(?:[.,]\d+)?)\s*%\s*$/;
-
 const MOST_DEPTH = 3;
 
 export function listedIn(text: string): readonly Listed[] {
-  const body = text.replace(HEADING, '').replace(/\*/g, '');
-  const ends = [TRACES, AFTER].map((end) => body.search(end)).filter((at) => at >= 0);
+  const body = text.replace(PRINTED.heading, '').replace(/\*/g, '');
+  const ends = [PRINTED.traces, PRINTED.after].map((end) => body.search(end)).filter((at) => at >= 0);
   const list = body
     .slice(0, Math.min(body.length, ...ends))
     .trim()
@@ -55,12 +49,12 @@ function isDigit(letter: string | undefined): boolean {
 
 function listed(piece: string, depth: number): readonly Listed[] {
   const { outside, brackets } = depth < MOST_DEPTH ? opened(piece) : { outside: piece, brackets: [] };
-  const alone = brackets.map((text) => ALONE.exec(text)).find((found) => found !== null);
-  const trailing = TRAILING.exec(outside);
+  const alone = brackets.map((text) => PRINTED.alone.exec(text)).find((found) => found !== null);
+  const trailing = PRINTED.trailing.exec(outside);
   const share = alone ?? trailing;
   const name = !alone && trailing !== null ? outside.slice(0, trailing.index).trim() : outside;
   const inner = brackets
-    .filter((text) => !ALONE.test(text))
+    .filter((text) => !PRINTED.alone.test(text))
     .flatMap(piecesOf)
     .flatMap((one) => listed(one, depth + 1));
   return [{ name: afterFunction(name), share: share ? Number(share[1]!.replace(',', '.')) : undefined, inner }];

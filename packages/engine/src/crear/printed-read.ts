@@ -9,6 +9,7 @@ import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
 import { isUnread } from '../despensa/reading.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
+import { PRINTED } from '../etiqueta/words.gen.ts';
 import { type Listed, listedIn } from './printed-list.ts';
 import { printedRefusals as refusals, printedSayings as sayings } from './printed-texts.ts';
 import { readNumber, readTypeOf, SHARED_FIELDS } from './wishes.ts';
@@ -121,7 +122,7 @@ function entryOf(
       { name, share },
       kinds.flatMap((one) => entryOf(craft, one, notes, room)),
     );
-  const both = reading.food === undefined && inner.length === 0 ? name.split(TOGETHER) : [];
+  const both = reading.food === undefined && inner.length === 0 ? name.split(PRINTED.together) : [];
   if (both.some((one) => one !== name && findFood(one, craft.id).food !== undefined)) {
     const each = both.map((one) => ({ name: one, share: undefined, inner: [] }));
     return each.flatMap((one) => entryOf(craft, one, notes, room));
@@ -157,9 +158,6 @@ function asCompound({ name, share }: Omit<Listed, 'inner'>, listed: readonly Ent
   const [only] = parts;
   return parts.length === 1 ? [{ ...only!, share: only!.share ?? share }] : [{ name, share, parts }];
 }
-
-/** «gasificantes: difosfatos y bicarbonato sódico», «sal, alcohol y levadura». */
-const TOGETHER = /\s+[ye]\s+/;
 
 /** «aceites vegetales (palma, girasol)» lists kinds of one thing, each by the word that tells it from the others. */
 function kindsIn(craft: Craft, { name, inner }: Listed): readonly Listed[] {

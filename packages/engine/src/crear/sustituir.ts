@@ -18,6 +18,7 @@ import type { Food } from '../despensa/food.ts';
 import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { isSpent, leftIn, type OnWork, openBudget, settleBody } from './balance-draft.ts';
+import { DEAREST } from './creation.gen.ts';
 import {
   cautionsOf,
   type Exclusion,
@@ -76,7 +77,6 @@ interface Request {
 
 const MOST = 5;
 const USUAL = 3;
-const DEAREST: ReadonlySet<string> = new Set(['lo mas caro', 'el mas caro', 'mas caro']);
 
 /** The formula without an ingredient or an allergen, rebalanced, in the ways there are; or why there is none. */
 export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}): Substituted {
@@ -123,7 +123,7 @@ function readRequest(craft: Craft, body: Request['body'], quitar: unknown): Requ
   const readLines = lineReader(craft);
   const lines = readLines(body);
   const word = fold(quitar.trim());
-  const saving = DEAREST.has(word);
+  const saving = DEAREST.includes(word);
   const weighed = lines.filter(({ item }) => item.grams > 0);
   const own = weighed.filter(({ told, item }) => told && fold(item.name.trim()) === word);
   const exclusion = saving
