@@ -22,40 +22,36 @@ export interface CrearSchemas {
 
 const { resultado, parametros, coste_kg_eur, disclaimer, poweredBy } = AnalisisSchema.properties;
 
-const Names = (description: string) =>
-  Type.Optional(Type.Array(Type.String({ minLength: 1, pattern: '\\S' }), { maxItems: MOST_WISHES, description }));
-const Texts = (description: string) => Type.Array(Type.String(), { description });
-const Allergens = Type.Array(Type.Enum([...ALLERGENS]), { description: 'Alérgenos que contiene, por código.' });
+const Text = Type.String();
+const NAME = { minLength: 1, pattern: '\\S' };
+const Name = Type.String(NAME);
+const PrintedName = Type.String({ ...NAME, description: 'Ingrediente, como se lee en la etiqueta.' });
+const PrintedShare = Type.Number({ minimum: 0, maximum: 100, description: '% que da la etiqueta, si lo da.' });
+const Names = Type.Optional(Type.Array(Name, { maxItems: MOST_WISHES }));
+const Texts = Type.Array(Text);
+const Allergens = Type.Array(Type.Enum([...ALLERGENS]));
 const TypeField = Type.Optional(Type.String({ description: 'Tipo de elaboración; sin él, el habitual del oficio.' }));
 const type = Type.String({ description: 'Tipo de elaboración aplicado.' });
 
 function ingredientsOf({ shape }: Craft, extra: Readonly<Record<string, TSchema>>): TSchema {
-  return Type.Array(
-    Type.Object({
-      [shape.name]: Type.String({ description: 'Nombre o identificador del ingrediente.' }),
-      [shape.weight]: Type.Number({ minimum: 0, description: 'Gramos.' }),
-      ...extra,
-    }),
-    { description: 'La fórmula, lista para enviarla a analizar o a equilibrar.' },
-  );
+  const name = Type.String({ description: 'Nombre o identificador del ingrediente.' });
+  return Type.Array(Type.Object({ [shape.name]: name, [shape.weight]: Type.Number({ minimum: 0 }), ...extra }), {
+    description: 'La fórmula, lista para enviarla a analizar o a equilibrar.',
+  });
 }
-
-const Papel = Type.String({ description: 'Lo que hace en la fórmula: «líquido lácteo», «azúcar»…' });
 
 function formulaSchema(craft: Craft): TObject {
   return Type.Object(
     {
-      titulo: Type.String({ description: 'Cómo se llama.' }),
-      variante: Type.Optional(
-        Type.String({ description: 'Lo que la distingue de las demás, si hay varias: «la más barata».' }),
-      ),
+      titulo: Text,
+      variante: Type.Optional(Text),
       type,
-      ingredients: ingredientsOf(craft, { papel: Papel }),
+      ingredients: ingredientsOf(craft, { papel: Text }),
       resultado,
       parametros,
       coste_kg_eur,
       alergenos: Allergens,
-      explicacion: Texts('Por qué está cada ingrediente y a qué se ha renunciado.'),
+      explicacion: Type.Array(Text, { description: 'Por qué está cada ingrediente y a qué se ha renunciado.' }),
       fuente: Type.String({ description: 'Fórmula de la que parte y de dónde sale.' }),
     },
     { $id: `Formula${craft.operation}`, description: 'Una fórmula que cumple lo que pide su tipo.' },
@@ -79,16 +75,14 @@ function crearSchema(craft: Craft): CrearOperation {
         sabores: Type.Optional(
           Type.Array(
             Type.Object({
-              name: Type.String({ minLength: 1, pattern: '\\S', description: 'Ingrediente que da el sabor.' }),
+              name: Name,
               porcentaje: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MOST_SHARE })),
             }),
             { maxItems: MOST_WISHES },
           ),
         ),
-        sin: Names(
-          'Lo que no puede llevar: un alérgeno del anexo II («leche», «gluten», «frutos_cascara»…), «animal», «azúcares», «lactosa» o un ingrediente.',
-        ),
-        con: Names('Ingredientes que ha de llevar.'),
+        sin: Names,
+        con: Names,
         maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0 })),
         ...(served === undefined ? {} : { temperatura_servicio: Type.Optional(serviceIn(served)) }),
         paso: Type.Optional(
@@ -105,17 +99,11 @@ function crearSchema(craft: Craft): CrearOperation {
     response: Type.Object(
       {
         status: StatusSchema,
-        craft: Type.String({ description: 'Oficio.' }),
+        craft: Text,
         type,
-        formulas: Type.Array(formula, { description: 'Fórmulas que cumplen todo; ninguna si no se puede.' }),
+        formulas: Type.Array(formula),
         avisos: Type.Optional(AvisosSchema),
-        imposible: Type.Optional(
-          Type.Object({
-            texto: Type.String({ description: 'Qué deseos chocan, en una frase.' }),
-            choques: Texts('Qué lo haría posible.'),
-            cerca: Type.Optional(formula),
-          }),
-        ),
+        imposible: Type.Optional(Type.Object({ texto: Text, choques: Texts, cerca: Type.Optional(formula) })),
         disclaimer,
         poweredBy,
       },
@@ -126,46 +114,37 @@ function crearSchema(craft: Craft): CrearOperation {
 
 function sustituirSchema(craft: Craft, formula: TObject): CrearOperation {
   const { operation } = craft;
-  const grams = (description: string) => Type.Number({ minimum: 0, description });
+  const grams = Type.Number({ minimum: 0 });
   return {
     request: Type.Object(
       {
         ...formula.properties,
-        quitar: Type.String({ minLength: 1, pattern: '\\S' }),
-        por: Names('Con qué, si se sabe; cada uno es una propuesta.'),
-        maximo: Type.Optional(
-          Type.Integer({ minimum: 1, maximum: 5, description: 'Propuestas como mucho; 3 si no se dice.' }),
-        ),
+        quitar: Name,
+        por: Names,
+        maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
       },
       { $id: `Sustituir${operation}Request`, description: 'La fórmula y lo que hay que quitarle.' },
     ),
     response: Type.Object(
       {
         status: StatusSchema,
-        craft: Type.String({ description: 'Oficio.' }),
+        craft: Text,
         type,
         propuestas: Type.Array(
           Type.Object({
-            por: Texts('Lo que entra.'),
-            ingredients: ingredientsOf(craft, { papel: Papel }),
+            por: Texts,
+            ingredients: ingredientsOf(craft, { papel: Text }),
             resultado,
             parametros,
-            cambios: Type.Array(
-              Type.Object({
-                id: Type.String(),
-                antes: grams('Gramos en la fórmula enviada.'),
-                despues: grams('Gramos en la propuesta.'),
-              }),
-              { description: 'Lo que cambia en la báscula.' },
-            ),
+            cambios: Type.Array(Type.Object({ id: Text, antes: grams, despues: grams })),
             cercania: Type.Number({ minimum: 0, maximum: 1 }),
             coste_kg_eur,
             alergenos: Allergens,
-            texto: Type.String({ description: 'La propuesta en palabras, con lo que se pierde.' }),
+            texto: Text,
           }),
         ),
         avisos: Type.Optional(AvisosSchema),
-        nota: Type.Optional(Type.String({ description: 'Por qué no hay propuestas, o lo que conviene saber.' })),
+        nota: Type.Optional(Text),
         disclaimer,
         poweredBy,
       },
@@ -178,7 +157,7 @@ const table = EtiquetaSchema.properties.nutricion.properties.por_100g.properties
 
 function labelSchema(craft: Craft): CrearOperation {
   const { operation } = craft;
-  const share = (description: string) => Type.Number({ minimum: 0, description });
+  const share = Type.Number({ minimum: 0 });
   return {
     request: Type.Object(
       {
@@ -187,52 +166,28 @@ function labelSchema(craft: Craft): CrearOperation {
           Type.String({ maxLength: 5000, description: 'La lista de la etiqueta: «Ingredientes: leche, azúcar, …».' }),
         ),
         ingredientes: Type.Optional(
-          Type.Array(
-            Type.Object({
-              name: Type.String({
-                minLength: 1,
-                pattern: '\\S',
-                description: 'Ingrediente, como se lee en la etiqueta.',
-              }),
-              porcentaje: Type.Optional(
-                Type.Number({ minimum: 0, maximum: 100, description: '% que da la etiqueta, si lo da.' }),
-              ),
-            }),
-            { minItems: 1, maxItems: 60, description: 'La misma lista por partes, en su orden; en lugar de «texto».' },
-          ),
+          Type.Array(Type.Object({ name: PrintedName, porcentaje: Type.Optional(PrintedShare) }), {
+            minItems: 1,
+            maxItems: 60,
+            description: 'La misma lista por partes, en su orden; en lugar de «texto».',
+          }),
         ),
         nutricion: Type.Optional(
           Type.Object(Object.fromEntries(NUTRIENTS.map((key) => [key, Type.Optional(table[key]!)])), {
             description: 'Tabla nutricional por 100 g, con las cifras que haya.',
           }),
         ),
-        perdida: Type.Optional(
-          Type.Number({
-            minimum: 0,
-            maximum: 90,
-            description: '% del peso que pierde al cocerse; sin él, el habitual del tipo.',
-          }),
-        ),
+        perdida: Type.Optional(Type.Number({ minimum: 0, maximum: 90 })),
       },
       { $id: `DesdeEtiqueta${operation}Request`, description: 'Lo que dice la etiqueta de un producto.' },
     ),
     response: Type.Object(
       {
         status: StatusSchema,
-        craft: Type.String({ description: 'Oficio.' }),
-        ingredients: ingredientsOf(craft, {
-          porcentaje: share('% estimado del peso de la mezcla.'),
-          minimo: share('Lo menos que puede ser.'),
-          maximo: share('Lo más que puede ser.'),
-        }),
-        ajuste: Type.Record(
-          Type.String(),
-          Type.Object({
-            etiqueta: Type.Number(),
-            calculado: Type.Number(),
-          }),
-        ),
-        avisos: Texts('Lo que se ha supuesto y lo bien que encaja.'),
+        craft: Text,
+        ingredients: ingredientsOf(craft, { porcentaje: share, minimo: share, maximo: share }),
+        ajuste: Type.Record(Type.String(), Type.Object({ etiqueta: Type.Number(), calculado: Type.Number() })),
+        avisos: Type.Array(Text, { description: 'Lo que se ha supuesto y lo bien que encaja.' }),
         disclaimer,
         poweredBy,
       },
