@@ -35,6 +35,15 @@ export function lazyOf<Key extends object, T>(make: (key: Key) => T): (key: Key)
   };
 }
 
+/** As `lazyOf`, but only the last is kept: what is asked again is asked at once, and a request leaves one behind. */
+export function lastOf<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  let last: { readonly key: Key; readonly value: T } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}
+
 /** An object whose parts are computed when first asked for, then kept. */
 export function eachLazy<T extends object>(make: { readonly [Key in keyof T]: () => T[Key] }): T {
   const getters = Object.entries<() => unknown>(make).map(([key, value]) => [

@@ -2,6 +2,7 @@
 import type { Portion } from '../craft/analysis.ts';
 import { lazy, lazyFor } from '../craft/lazy.ts';
 import type { Food } from '../despensa/food.ts';
+import { perFood } from '../despensa/per-food.ts';
 import { foodAt, indexOf } from '../despensa/table.ts';
 import { FAMILIES, foodFamilies, GROUPS } from './families.gen.ts';
 import { COMPOSITION_NAMES, GROUP_NAMES } from './texts.ts';
@@ -69,10 +70,10 @@ const partsAt = lazyFor((index: number): Parts => {
 });
 
 /** The parts of a food of the pantry; none of a person's own, which nobody has published. */
-function partsOf(food: Food): Parts | undefined {
+const partsOf = perFood((food): Parts | undefined => {
   const index = indexOf(food.id);
   return index === undefined || foodAt(index) !== food ? undefined : partsAt(index);
-}
+});
 
 /** Places of the families no formula is expected to have: mustard in a cake. */
 export const FOREIGN: Readonly<Record<Base, readonly number[]>> = {

@@ -1,4 +1,5 @@
 /** How far a formula is from those published of its type. */
+import { columnOf } from '../craft/lists.ts';
 import { type Base, FEATURES } from './features.ts';
 
 /** The published formulas of a type as numbers, and what they are measured with. */
@@ -14,8 +15,10 @@ export interface Sample {
   readonly units: Float64Array;
   /** `rows` in units of distance, of the features some formula has. */
   readonly scaled: Float64Array;
-  /** Places of the features some formula has. */
+  /** Places of the features some formula has, those that set most apart first: a far formula is soon too far. */
   readonly present: readonly number[];
+  /** Places of the features that none has. */
+  readonly absent: readonly number[];
   /** The least and the most of each feature that is published. */
   readonly low: Float64Array;
   readonly high: Float64Array;
@@ -52,47 +55,47 @@ export function sampleOf(base: Base, rows: Float64Array, scales: Float64Array): 
     low[i % WIDTH] = Math.min(low[i % WIDTH]!, value);
     high[i % WIDTH] = Math.max(high[i % WIDTH]!, value);
   });
-  const present = FEATURES.flatMap((_, i) => (high[i]! > 0 ? [i] : []));
   const units = ROOTS.map((root, i) => root / scales[i]!);
+  const spread = (i: number) => {
+    const own = Float64Array.from({ length: size }, (_, place) => rows[place * WIDTH + i]! * units[i]!);
+    const mean = own.reduce((sum, one) => sum + one, 0) / size;
+    return own.reduce((sum, one) => sum + Math.min(Math.abs(one - mean), CAPS[i]!) ** 2, 0);
+  };
+  const spreads = FEATURES.map((_, i) => spread(i));
+  const absent = FEATURES.flatMap((_, i) => (high[i]! > 0 ? [] : [i]));
+  const present = FEATURES.flatMap((_, i) => (high[i]! > 0 ? [i] : [])).sort((a, b) => spreads[b]! - spreads[a]!);
   const scaled = new Float64Array(size * present.length);
   for (let place = 0; place < size; place++) {
     present.forEach((i, k) => {
       scaled[place * present.length + k] = rows[place * WIDTH + i]! * units[i]!;
     });
   }
-  return { base, size, rows, scales, units, scaled, present, low, high };
+  return { base, size, rows, scales, units, scaled, present, absent, low, high };
 }
 
 /** Where a formula stands in a sample; `isOut` leaves formulas out of the neighbours. */
 export function standingOf(sample: Sample, features: Float64Array, isOut?: (place: number) => boolean): Standing {
-  const { size, scaled, present, units, high } = sample;
+  const { size, scaled, present, absent, units } = sample;
   const count = present.length;
-  const own = new Float64Array(count);
-  const caps = new Float64Array(count);
-  for (let k = 0; k < count; k++) {
-    const i = present[k]!;
-    own[k] = features[i]! * units[i]!;
-    caps[k] = CAPS[i]!;
-  }
+  const own = columnOf(present, (i) => features[i]! * units[i]!);
   // What no published formula has sets this one apart from all of them alike.
   let strange = 0;
-  for (let i = 0; i < WIDTH; i++) {
-    if (high[i]! === 0 && features[i]! > 0) strange += Math.min(features[i]! * units[i]!, CAPS[i]!) ** 2;
-  }
+  for (const i of absent) if (features[i]! > 0) strange += Math.min(features[i]! * units[i]!, CAPS[i]!) ** 2;
   const squares: number[] = [];
   const nearest: number[] = [];
   for (let place = 0; place < size; place++) {
     if (isOut?.(place)) continue;
-    const most = squares.length < NEIGHBOURS ? Number.POSITIVE_INFINITY : squares[NEIGHBOURS - 1]!;
+    const farthest = squares.length < NEIGHBOURS ? Number.POSITIVE_INFINITY : squares[NEIGHBOURS - 1]!;
     const from = place * count;
     let sum = strange;
-    for (let k = 0; k < count && sum < most; k++) {
+    for (let k = 0; k < count && sum < farthest; k++) {
       let apart = own[k]! - scaled[from + k]!;
       if (apart < 0) apart = -apart;
-      if (apart > caps[k]!) apart = caps[k]!;
+      const most = CAPS[present[k]!]!;
+      if (apart > most) apart = most;
       sum += apart * apart;
     }
-    if (sum < most) keep(squares, nearest, sum, place);
+    if (sum < farthest) keep(squares, nearest, sum, place);
   }
   const distances = squares.map(Math.sqrt);
   return {

@@ -1,6 +1,6 @@
 /** What the published formulas of its type say of a formula. */
 import type { Analysis, Portion } from '../craft/analysis.ts';
-import { lazyOf } from '../craft/lazy.ts';
+import { lastOf, lazyOf } from '../craft/lazy.ts';
 import type { Objection, Parecida, Precedent } from '../craft/precedent.ts';
 import type { BroadEvidence, Evidence, TypeEvidence } from './evidence.ts';
 import { type Comparable, comparable, FEATURES, FOREIGN } from './features.ts';
@@ -81,7 +81,7 @@ function compared(broad: BroadEvidence, portions: readonly Portion[]): Compared 
 
 /** The same, once for the judgement of an analysis and for what draws it to others. */
 export const comparedOf = lazyOf((broad: BroadEvidence) =>
-  lazyOf((portions: () => readonly Portion[]) => compared(broad, portions())),
+  lastOf((portions: () => readonly Portion[]) => compared(broad, portions())),
 );
 
 /** Undefined where the type has no published formulas, or too much of the formula is unknown. */

@@ -32,21 +32,17 @@ export function evidenceFrom(published: Published): EvidenceLibrary {
   const open = lazyFor((craft: CraftId) => evidenceOf(published[craft]!));
   const opened = (craft: CraftId) => (published[craft] === undefined ? undefined : open(craft));
 
-  /** Of the portions of an analysis: its verdict asks first, its answer again. */
-  const told = new WeakMap<
-    () => readonly Portion[],
-    { readonly type: string; readonly precedent: Precedent | undefined }
-  >();
+  /** Of the last formula asked about: its verdict asks first, its answer again. */
+  let told: { readonly of: () => readonly Portion[]; readonly type: string; readonly precedent: Precedent | undefined };
 
   function toldOf(craft: CraftId, analysis: Analysis): Precedent | undefined {
     const { type, portions } = analysis;
     const evidence = opened(craft);
     if (portions === undefined || evidence === undefined) return undefined;
-    const known = told.get(portions);
-    if (known?.type === type) return known.precedent;
-    const precedent = precedentIn(evidence, analysis);
-    told.set(portions, { type, precedent });
-    return precedent;
+    if (told?.of !== portions || told.type !== type) {
+      told = { of: portions, type, precedent: precedentIn(evidence, analysis) };
+    }
+    return told.precedent;
   }
 
   return {
