@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CRAFTS, fixed, trimmed } from '@obrador/engine';
 import { etiqueta, NUTRIENT_LABELS, type Nutrient } from '@obrador/engine/etiqueta';
+import { toleranceOf as toleranceOfLabel } from '../../packages/engine/src/etiqueta/rounding.ts';
 import { row } from '../docs/reference.ts';
 import { bandOf } from './report.ts';
 
@@ -39,36 +40,12 @@ export interface LabelReport {
   readonly comparisons: readonly LabelComparison[];
 }
 
-interface Tolerance {
-  /** Below this the first holds, above `large` the last; between them a fifth. */
-  readonly small: readonly [below: number, grams: number];
-  readonly large?: readonly [above: number, grams: number];
-}
-
-const SUGARS_AND_PROTEIN: Tolerance = { small: [10, 2], large: [40, 8] };
-
-/** Guidance of the Commission on tolerances (December 2012), section 3. It has none for energy, which follows from them. */
-const TOLERANCES: Readonly<Partial<Record<Nutrient, Tolerance>>> = {
-  grasas: { small: [10, 1.5], large: [40, 8] },
-  saturadas: { small: [4, 0.8] },
-  hidratos: SUGARS_AND_PROTEIN,
-  azucares: SUGARS_AND_PROTEIN,
-  fibra: SUGARS_AND_PROTEIN,
-  proteinas: SUGARS_AND_PROTEIN,
-  sal: { small: [1.25, 0.375] },
-};
-
-const BETWEEN = 0.2;
-/** Of energy: half of what the guidance allows the nutrients it is the sum of. */
+/** Of energy, for which the guidance has none: half of what it allows the nutrients it is the sum of. */
 const OF_ENERGY = 0.1;
 
-/** How far what is measured may lie from what is declared. */
+/** How far what is measured may lie from what is declared, by the guidance that labels are decoded by too. */
 export function toleranceOf(nutrient: Nutrient, declared: number): number {
-  const tolerance = TOLERANCES[nutrient];
-  if (tolerance === undefined) return OF_ENERGY * declared;
-  const { small, large } = tolerance;
-  if (declared < small[0]) return small[1];
-  return large !== undefined && declared > large[0] ? large[1] : BETWEEN * declared;
+  return nutrient.startsWith('energia') ? OF_ENERGY * declared : toleranceOfLabel(nutrient, declared);
 }
 
 const tables = JSON.parse(

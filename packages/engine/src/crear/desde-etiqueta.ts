@@ -6,7 +6,7 @@ import { isSalt } from '../despensa/kinds.ts';
 import { usualLoss } from '../despensa/losses.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
-import { TOLERANCES } from '../ley/label-law.gen.ts';
+import { toleranceOf } from '../etiqueta/rounding.ts';
 import { CREATION, dosificado } from './creation.gen.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { boundsOf, type Row } from './printed-bounds.ts';
@@ -229,10 +229,4 @@ function rowsOf(
       .map(({ coef, share }) => around(coef, toldShare(share, loss), ROUNDED)),
     ...table.map((key) => around(nutrientOf(layout, key, loss), nutrition[key]!, toleranceOf(key, nutrition[key]!))),
   ];
-}
-
-/** Tolerance of a declared figure, g, kJ or kcal per 100 g. */
-export function toleranceOf(key: Nutrient, value: number): number {
-  const [, grams, part] = (TOLERANCES[key] ?? TOLERANCES.otras).find(([upTo]) => value < upTo)!;
-  return Math.max(grams, part * value);
 }

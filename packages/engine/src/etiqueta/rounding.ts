@@ -1,6 +1,6 @@
 import { round } from '../craft/round.ts';
 import { fixed } from '../craft/spanish.ts';
-import { ROUNDINGS } from '../ley/label-law.gen.ts';
+import { ROUNDINGS, TOLERANCES } from '../ley/label-law.gen.ts';
 
 /** Below a tenth of what is next to nothing there is none. */
 const NONE = 0.1;
@@ -12,4 +12,10 @@ export function shown(key: string, value: number): string {
   if (value <= negligible) return value < NONE * negligible ? '0' : trace;
   // 9.96 is 10, not 10,0.
   return fixed(value, round(value, decimals[1]) >= large ? decimals[0] : decimals[1]);
+}
+
+/** Tolerance of a declared figure, g, kJ or kcal per 100 g. */
+export function toleranceOf(key: string, value: number): number {
+  const [, grams, part] = (TOLERANCES[key] ?? TOLERANCES.otras).find(([upTo]) => value < upTo)!;
+  return Math.max(grams, part * value);
 }

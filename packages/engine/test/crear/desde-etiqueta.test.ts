@@ -3,7 +3,6 @@ import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { desdeEtiqueta } from '../../src/crear/crear.ts';
-import { toleranceOf } from '../../src/crear/desde-etiqueta.ts';
 import { listedIn } from '../../src/crear/printed-list.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { etiquetaOf } from '../../src/despensa/food-etiqueta.ts';
@@ -11,6 +10,7 @@ import { findFood } from '../../src/despensa/names.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
 import { NUTRIENTS } from '../../src/etiqueta/nutrition.ts';
+import { toleranceOf } from '../../src/etiqueta/rounding.ts';
 import { corpusOf, publishedTables, sharesOf } from './corpus.ts';
 
 describe('the list of a label', () => {
