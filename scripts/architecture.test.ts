@@ -197,6 +197,13 @@ describe('the layout', () => {
     expect(within(new RegExp(`\\.id === '(?:${ids})'|case '(?:${ids})':`))).toEqual([]);
   });
 
+  it('asks no shelf and no food by its identifier: what a food is, a class of data says', () => {
+    const rooms = [...CRAFT_IDS, 'crear', 'etiqueta', 'craft', 'ley', 'taller', 'equilibrar'].join('|');
+    const asks = /\bcategory\)? [=!]== '[a-z]|\bfood\.id [=!]== '[a-z]|\bSet<Food\['category'\]>/;
+    const strays = sources.filter((path) => new RegExp(`^packages/engine/src/(?:${rooms})/`).test(path));
+    expect(strays.filter((path) => asks.test(codeOf(path)))).toEqual([]);
+  });
+
   it('treats no type by its identifier, and keeps no table by it: what sets a type apart stands in its file', () => {
     const types = CRAFT_IDS.flatMap((craft) =>
       readdirSync(`${root}data/tipos/${craft}`).map((file) => file.slice(0, -5)),

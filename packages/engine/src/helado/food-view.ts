@@ -1,4 +1,5 @@
 import { cleaned } from '../craft/round.ts';
+import { conGrasaDeFrutoSeco } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { freeSugars, hydrolysed, pacOf, podOf } from '../despensa/sweet.ts';
 import { FIGURES } from './figures.gen.ts';
@@ -15,9 +16,7 @@ export const HARDNESS = {
 
 /** Hardening points. */
 export function hardnessOf(food: Food): number {
-  // Seeds and coconut are filed with the nuts and set as they do.
-  const nutty = food.frutos_secos > 0 || food.category === 'frutos_secos';
-  const nutFat = nutty ? food.grasa - food.manteca_cacao - food.grasa_lactea : 0;
+  const nutFat = conGrasaDeFrutoSeco(food) ? food.grasa - food.manteca_cacao - food.grasa_lactea : 0;
   return cleaned(
     HARDNESS.cocoa * food.cacao_seco + HARDNESS.cocoaButter * food.manteca_cacao + HARDNESS.nutFat * nutFat,
   );

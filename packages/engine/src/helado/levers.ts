@@ -1,6 +1,6 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import { leverOf } from '../craft/mover.ts';
-import { nataOMantequilla, seVierte } from '../despensa/classes.gen.ts';
+import { lacteoDeEstante, nataOMantequilla, seVierte } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { isSalt, isStabiliser5 } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
@@ -22,7 +22,7 @@ function weighedAs({ row, food }: Known): Weighed {
 
 /** Sugars differ in what they do; one cream or one milk does what another does. */
 function kindOf(food: Food): string | undefined {
-  if (food.category !== 'lacteos') return undefined;
+  if (!lacteoDeEstante(food)) return undefined;
   return nataOMantequilla(food) ? 'nata' : seVierte(food) ? 'leche' : 'polvo';
 }
 

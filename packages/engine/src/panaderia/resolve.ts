@@ -3,7 +3,7 @@ import { flatMap } from '../craft/lists.ts';
 import type { Share } from '../craft/param.ts';
 import { idOf } from '../craft/plain-names.ts';
 import { asSent, type Item } from '../craft/read.ts';
-import { masaMadreSeca, masaMadreViva } from '../despensa/classes.gen.ts';
+import { frutoSecoDeEstante, masaMadreSeca, masaMadreViva } from '../despensa/classes.gen.ts';
 import type { Food } from '../despensa/food.ts';
 import { foods } from '../despensa/panaderia.gen.ts';
 import type { Leaf, RecipeFood } from '../despensa/receta.ts';
@@ -87,7 +87,7 @@ function resolveFood(read: Understood, index: number, role: Role | undefined): I
     strength: row.rol === 'harina' ? remarks.strength : undefined,
     powderedYeast: remarks.powderedYeast && row === INSTANT_YEAST,
     notRye: remarks.notRye,
-    nutFlour: remarks.flour && row.rol === 'otro' && row.food.category === 'frutos_secos',
+    nutFlour: remarks.flour && row.rol === 'otro' && frutoSecoDeEstante(row.food),
     made: undefined,
   };
 }

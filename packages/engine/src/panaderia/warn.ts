@@ -1,6 +1,6 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
-import { masaMadreSeca, prefermentoVariable } from '../despensa/classes.gen.ts';
+import { frutaDeEstante, masaMadreSeca, prefermentoVariable, yemaSola } from '../despensa/classes.gen.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import { FIGURES } from './figures.gen.ts';
@@ -126,8 +126,8 @@ const wetRye: Rule = ({ type, dough }) => (isOfRye(type) && !dough.live ? warnin
 /** Of the whole dough: butter, yolk, raisins and candied fruit. */
 const CLASSIC = {
   mantequilla: ({ rol }: IngredientRow) => rol === 'mantequilla',
-  yema: ({ food }: IngredientRow) => food.category === 'huevo' && food.grasa > 20,
-  fruta: ({ food }: IngredientRow) => food.category === 'frutas',
+  yema: ({ food }: IngredientRow) => yemaSola(food),
+  fruta: ({ food }: IngredientRow) => frutaDeEstante(food),
 };
 const CLASSIC_PARTS = Object.keys(CLASSIC) as (keyof typeof CLASSIC)[];
 

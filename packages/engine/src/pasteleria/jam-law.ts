@@ -1,7 +1,7 @@
 import type { Breach, Weighed } from '../craft/labelling.ts';
 import { fold } from '../craft/names.ts';
 import { solubleIn } from '../craft/soluble.ts';
-import { grosellaOMembrillo, maracuya } from '../despensa/classes.gen.ts';
+import { frutaDeEstante, grosellaOMembrillo, maracuya, zumoDeEstante } from '../despensa/classes.gen.ts';
 import { jamWords } from './texts.ts';
 import type { LegalName } from './type-file.ts';
 
@@ -13,9 +13,7 @@ export function jamBreaches(names: readonly LegalName[], name: string, parts: re
   const words = ` ${fold(name)} `;
   const asked = names.find((one) => words.includes(` ${one.name} `));
   if (asked === undefined) return [];
-  const fruits = parts.filter(
-    ({ food: { category } }) => category === 'frutas' || (asked.juice && category === 'zumos'),
-  );
+  const fruits = parts.filter(({ food }) => frutaDeEstante(food) || (asked.juice && zumoDeEstante(food)));
   const fruit = 10 * fruits.reduce((sum, { grams }) => sum + grams, 0);
   const brix = parts.reduce((sum, { food, grams }) => sum + (solubleIn(food) * grams) / 100, 0);
   const [least, most] = asked.brix;

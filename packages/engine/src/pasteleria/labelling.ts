@@ -1,4 +1,5 @@
 import type { Labelling } from '../craft/labelling.ts';
+import { frutaDeEstante } from '../despensa/classes.gen.ts';
 import { jamBreaches } from './jam-law.ts';
 import { jamWords } from './texts.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
@@ -10,7 +11,7 @@ export const labelling: Labelling = {
   mentions: (type, parts) => {
     if (namesOf(type) === undefined) return [];
     // Of 100 g as sold: parts are grams of the finished food.
-    const fruit = parts.reduce((sum, { food, grams }) => sum + (food.category === 'frutas' ? grams : 0), 0);
+    const fruit = parts.reduce((sum, { food, grams }) => sum + (frutaDeEstante(food) ? grams : 0), 0);
     // As its percentage in the list is rounded: one label says one figure.
     return fruit > 0 ? [jamWords.fruit(Math.round(fruit))] : [];
   },

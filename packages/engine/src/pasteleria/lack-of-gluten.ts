@@ -2,6 +2,7 @@ import { replace } from '../craft/advice.ts';
 import type { Objection } from '../craft/analysis.ts';
 import { lack, type Matter } from '../craft/examine.ts';
 import { round2 } from '../craft/round.ts';
+import { deHarinaOAlmidon } from '../despensa/classes.gen.ts';
 import { hasGluten } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
@@ -17,7 +18,7 @@ export function lackOfGluten(
   { needs: { gluten: least } = {} }: TypeRules,
 ): Objection | undefined {
   if (least === undefined) return undefined;
-  const flours = matters.filter(({ food }) => food?.category === 'harinas_almidones');
+  const flours = matters.filter(({ food }) => food !== undefined && deHarinaOAlmidon(food));
   const sum = (some: readonly Matter[]) => some.reduce((all, { grams }) => all + grams, 0);
   const total = sum(flours);
   const percent = round2((100 * sum(flours.filter(holdsGluten))) / total);

@@ -1,4 +1,5 @@
 import type { Columns, RowOf } from '../craft/columns.ts';
+import { lacteoOChocolate } from '../despensa/classes.gen.ts';
 import type { CraftTable } from '../despensa/craft-table.ts';
 import type { Food } from '../despensa/food.ts';
 import type { CellsByRule } from '../despensa/rules.ts';
@@ -25,8 +26,8 @@ function share(percentage: number): string {
 }
 
 /** Solids of milk in milk and in chocolate, basic matter of turrón like the cocoa (RD 1787/1982, 6.3). */
-function milkSolids({ category, esml, grasa_lactea }: Food): number {
-  return category === 'lacteos' || category === 'cacao_chocolate' ? esml + grasa_lactea : 0;
+function milkSolids(food: Food): number {
+  return lacteoOChocolate(food) ? food.esml + food.grasa_lactea : 0;
 }
 
 export const cells: CellsByRule = ({ turron: group }, food) => [

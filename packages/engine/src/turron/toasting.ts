@@ -1,3 +1,4 @@
+import { frutoSecoDeEstante } from '../despensa/classes.gen.ts';
 import { rootsOf } from '../despensa/words.ts';
 import { findRow, rowOfId, shelf } from './catalogue.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
@@ -14,9 +15,7 @@ export function asWeighed(type: string, name: string): string {
     .map((entry) => rowOfId(entry.name))
     .find(
       ({ grupo, food }) =>
-        grupo === usual.grupo &&
-        food.category === 'frutos_secos' &&
-        kind.some((root) => rootsOf(food.name).includes(root)),
+        grupo === usual.grupo && frutoSecoDeEstante(food) && kind.some((root) => rootsOf(food.name).includes(root)),
     );
   return (own ?? usual).id;
 }
