@@ -1,4 +1,7 @@
 import { craftOf, type EquilibrarResponse, equilibrar } from '@obrador/engine';
+import { learnEvidence } from '@obrador/engine/evidencia';
+
+learnEvidence();
 
 /** A fault of the trade, what a master does about it and where that is from. */
 export interface Fault {
@@ -48,9 +51,9 @@ export const FAULTS: readonly Fault[] = [
     type: 'jijona',
     fault: 'Jijona corto de almendra',
     formula: 'almendra_tostada 470, miel 120, azucar 370, clara 40',
-    master: 'sube la almendra y baja el azúcar',
+    master: 'quita azúcar hasta que la almendra llega a su parte',
     source: 'RD 1787/1982, turrón blando',
-    up: ['almendra_tostada'],
+    kept: ['miel'],
     down: ['azucar'],
   },
   {
@@ -140,7 +143,7 @@ export const FAULTS: readonly Fault[] = [
     formula: 'Fresa 500, Azúcar 170, Agua 330',
     master: 'más azúcares en lugar de agua; la fruta, entera',
     source: TRADE,
-    up: ['Azúcar', 'Dextrosa'],
+    up: ['Azúcar'],
     down: ['Agua'],
     kept: ['Fresa'],
   },
@@ -180,9 +183,9 @@ export const FAULTS: readonly Fault[] = [
     type: 'genoise',
     fault: 'génoise con demasiado azúcar',
     formula: 'Huevo entero 200, Azúcar 200, Harina 125',
-    master: 'menos azúcar y más harina, hasta que pesen casi lo mismo',
+    master: 'menos azúcar, hasta que pese casi lo mismo que la harina',
     source: 'ficha CAP: tanto azúcar como harina',
-    up: ['Harina'],
+    kept: ['Harina'],
     down: ['Azúcar'],
   },
   {
@@ -201,9 +204,9 @@ export const FAULTS: readonly Fault[] = [
     type: 'negro',
     fault: 'chocolate negro pasado de azúcar',
     formula: 'pasta_cacao 420, manteca_cacao 20, azucar 560',
-    master: 'menos azúcar y más cacao: pasta y manteca',
+    master: 'menos azúcar y más manteca, que no llega',
     source: TRADE,
-    up: ['pasta_cacao', 'manteca_cacao'],
+    up: ['manteca_cacao'],
     down: ['azucar'],
   },
   {

@@ -197,7 +197,7 @@ describe('balancing', () => {
   it('shows the changes to a person', async () => {
     const { stdout } = await obrador(['helado', ...HARD, '-e', '--limite', 'azúcar=0:150']);
     expect(stdout).toMatch(/^Fórmula equilibrada\n/);
-    expect(stdout).toMatch(/[Dd]extrosa +0 g {2}→ +\d+ g {2}\+\d+ g/);
+    expect(stdout).toMatch(/leche en polvo desnatada +40 g {2}→ +\d+ g {2}\+\d+ g/);
     expect(stdout).toMatch(/• PAC: de −9,0\d °C a −1[0-2],\d+ °C/);
   });
 
@@ -244,9 +244,9 @@ describe('balancing', () => {
 
   it('gives the same figures in the table and in the text with --paso 0', async () => {
     const { stdout } = await obrador(['helado', ...HARD, '-e', '--paso', '0']);
-    const [, before, after, change] = /leche entera +(\S+ g) {2}→ +(\S+ g) {2}(\S+ g)/.exec(stdout)!;
+    const [, before, after, change] = /azúcar +(\S+ g) {2}→ +(\S+ g) {2}(\S+ g)/.exec(stdout)!;
     expect(after).toMatch(/,\d{3,4} g$/);
-    expect(stdout).toContain(`Baja la leche entera de ${before} a ${after} (${change})`);
+    expect(stdout).toContain(`Sube el azúcar de ${before} a ${after} (${change})`);
   });
 
   it.each(['5', '"todo"', '[1]'])('refuses «opciones» that are %s', async (opciones) => {

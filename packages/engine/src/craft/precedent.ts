@@ -40,6 +40,12 @@ export interface Movable {
   readonly max: number;
 }
 
+/** Lines by their places, and how many times their grams published formulas have. */
+export interface Amounts {
+  readonly places: readonly number[];
+  readonly times: number;
+}
+
 /** The second judge: what published formulas say, and what becomes of an analysis by it. */
 interface Judge {
   readonly precedentOf: (craft: CraftId, analysis: Analysis) => Precedent | undefined;
@@ -49,6 +55,7 @@ interface Judge {
     after: Analysis,
     lines: readonly Movable[],
   ) => readonly LinearTerm[];
+  readonly publishedAmounts: (craft: CraftId, before: Analysis, lines: readonly string[]) => readonly Amounts[];
   readonly borneOut: <V extends Values>(craft: Answering<object, V>, analysis: Analysis<V>) => Analysis<V>;
 }
 
@@ -72,6 +79,15 @@ export function towardsPublished(
   lines: readonly Movable[],
 ): readonly LinearTerm[] {
   return judge?.towardsPublished(id, before, after, lines) ?? [];
+}
+
+/** What published formulas have more, or less, of. */
+export function publishedAmounts(
+  { id }: Pick<Craft, 'id'>,
+  before: Analysis,
+  lines: readonly string[],
+): readonly Amounts[] {
+  return judge?.publishedAmounts(id, before, lines) ?? [];
 }
 
 /** An analysis whose good outcome published formulas bear out, once they are learnt. */

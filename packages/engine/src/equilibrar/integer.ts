@@ -120,13 +120,22 @@ function latticeOf(problem: Problem, exact: readonly number[], grid: Grid): Latt
   const lattice = place(problem, exact, grid);
   if (lattice === null) return null;
   const { grams, grid: steps } = lattice;
-  if (problem.totalReach > 1) return { grams, grid: steps, target: sumOf(grams) };
-  const short = problem.total - sumOf(grams);
+  const sum = sumOf(grams);
+  if (problem.totalReach > 1) return { grams, grid: steps, target: withinReach(problem, sum, step) };
+  const short = problem.total - sum;
   // Adding up leaves noise that a very fine step is not far above.
   const noise = (1e-12 * problem.total) / step + 1e-9;
   if (Math.abs(short / step - Math.round(short / step)) < noise) return { grams, grid: steps, target: problem.total };
   if (!grid.shift || problem.totalGiven) return null;
-  return { grams, grid: steps, target: sumOf(grams) + multiple(Math.round(short / step), step) };
+  return { grams, grid: steps, target: sum + multiple(Math.round(short / step), step) };
+}
+
+/** A sum brought back by whole steps to where a total that gives way may be. */
+function withinReach({ total, totalReach }: Problem, sum: number, step: number): number {
+  const noise = 1e-9 * total;
+  const over = sum - total * totalReach - noise;
+  const short = total / totalReach - sum - noise;
+  return sum + multiple(Math.ceil(Math.max(0, short) / step) - Math.ceil(Math.max(0, over) / step), step);
 }
 
 function place(
@@ -276,7 +285,7 @@ function handsOf({ grid, grams, problem: { start } }: State): readonly number[] 
   return free.sort((a, b) => isMoved(b) - isMoved(a) || grams[b]! - grams[a]!).slice(0, MOST_HANDS);
 }
 
-/** Moves one step from one ingredient to another while that mends rows or, once all hold, lowers the toll. */
+/** Moves one step from one ingredient to another, or from nowhere where the total gives way, while that mends rows. */
 function repair(state: State): void {
   const { grid, problem, value, coefs, weighing } = state;
   const raised = new Float64Array(value.length);
@@ -285,13 +294,24 @@ function repair(state: State): void {
   const hands = handsOf(state);
   for (let moves = 0; moves < MOST_MOVES && !isDone(); moves++) {
     charge(problem.budget, hands.length ** 2 * (PAIR + 2 * value.length));
-    let from = -1;
-    let to = -1;
+    const sum = sumOf(state.grams);
+    let from = NOWHERE;
+    let to = NOWHERE;
     let amount = 0;
     let broken = state.broken;
     let toll = -1e-9;
+    const offer = (after: number, price: number, i: number, j: number, step: number) => {
+      if (after > broken || (after === broken && (broken > 0 || price >= toll))) return;
+      broken = after;
+      toll = after === 0 ? price : Number.POSITIVE_INFINITY;
+      [from, to, amount] = [j, i, step];
+    };
     for (const i of hands) {
       const coef = coefs[i]!;
+      for (const step of [grid[i]!, -grid[i]!]) {
+        if (!isWithinReach(problem, sum + step) || !fits(state, i, step)) continue;
+        offer(brokenAfter(state, value, i, step, broken), tollAfter(state, i, step), i, NOWHERE, step);
+      }
       let known = 0;
       let rise = 0;
       let isFitting = false;
@@ -307,18 +327,19 @@ function repair(state: State): void {
           for (let r = 0; isFitting && r < value.length; r++) raised[r] = value[r]! + coef[r]! * step;
         }
         if (!isFitting || !fits(state, j, -step)) continue;
-        const after = brokenAfter(state, raised, j, -step, broken);
-        if (after > broken || (after === broken && broken > 0)) continue;
-        const price = rise + tollAfter(state, j, -step);
-        if (after === broken && price >= toll) continue;
-        broken = after;
-        toll = after === 0 ? price : Number.POSITIVE_INFINITY;
-        [from, to, amount] = [j, i, step];
+        offer(brokenAfter(state, raised, j, -step, broken), rise + tollAfter(state, j, -step), i, j, step);
       }
     }
-    if (to < 0) return;
+    if (to === NOWHERE) return;
     move(state, to, amount);
-    move(state, from, -amount);
+    if (from !== NOWHERE) move(state, from, -amount);
     state.broken = broken;
   }
+}
+
+const NOWHERE = -1;
+
+/** Whether a sum is one that a total which gives way may come to. */
+function isWithinReach({ total, totalReach }: Problem, sum: number): boolean {
+  return totalReach > 1 && sum * totalReach >= total && sum <= total * totalReach;
 }

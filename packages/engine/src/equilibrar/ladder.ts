@@ -3,7 +3,8 @@
  * `climb` walks the stages below in order, and the first that gives grams the craft's own balance calls good, and
  * published formulas bear out, is the answer. In each stage the problem is narrowed to a reach (`taste.ts`), solved
  * exactly as linear programs (`plan.ts`, `solve.ts`), weighed on a scale a workshop has (`search.ts`, `integer.ts`), and
- * solved again nearer to what is published where it is unlike that (`../evidencia/towards.ts`). Where no stage gives any,
+ * solved again nearer to what is published where it is unlike that (`../evidencia/towards.ts`). Lines out of proportion to
+ * the likest published formulas are the cheapest to move, back there (`../evidencia/amounts.ts`). Where no stage gives any,
  * the nearest formula, what a proof says stands in the way, and what was tried out and helps are told (`nearest.ts`,
  * `conflict.ts`, `ways.ts`). The problem is columns: a stage is another least and most of each ingredient.
  */
@@ -30,30 +31,29 @@ export interface Stage {
   readonly reach: Exclude<Reach, 'half' | 'ample'> | 'any';
   /** Well inside every range; otherwise the very edge will do. */
   readonly inside: boolean;
-  /** What stays as it is: the flour, the total, or the total within a tenth. */
+  /** What stays as it is: the flour, the total, or that within a tenth where nobody asked for it. */
   readonly keeps: 'flour' | 'total' | 'tenth';
 }
 
 /**
  * From the best result a master would get without making it another recipe down to anything that is good. Where it has
- * to become another recipe, it is for what was asked; flour stays before the total does, which gives way last.
+ * to become another recipe, it is for what was asked; flour stays before the total does.
  */
 export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
-  { score: 'best', reach: 'gentle', inside: true, keeps: 'total' },
-  { score: 'least', reach: 'gentle', inside: true, keeps: 'total' },
+  { score: 'best', reach: 'gentle', inside: true, keeps: 'tenth' },
+  { score: 'least', reach: 'gentle', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'free', inside: true, keeps: 'flour' },
-  { score: 'asked', reach: 'gentle', inside: true, keeps: 'total' },
-  { score: 'asked', reach: 'firm', inside: true, keeps: 'total' },
-  { score: 'asked', reach: 'free', inside: true, keeps: 'total' },
-  { score: 'asked', reach: 'free', inside: false, keeps: 'total' },
+  { score: 'asked', reach: 'gentle', inside: true, keeps: 'tenth' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'tenth' },
+  { score: 'asked', reach: 'free', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'free', inside: false, keeps: 'tenth' },
 ];
 
-/** For those who try something out: the request as it stands, its total too. */
-const AS_ASKED = LADDER.filter(({ score, keeps }) => score === 'asked' && keeps !== 'tenth');
+/** For those who try something out: the request as it stands. */
+const AS_ASKED = LADDER.filter(({ score }) => score === 'asked');
 
 /** What is left to try of a better score, once the gentle way to it has failed: whatever is allowed. */
 const WHATEVER_IT_TAKES = AS_ASKED.filter(({ reach }) => reach === 'free');
@@ -144,7 +144,12 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
   const asSent = does ? { grams: sent, step, after: before, borneOut: true } : null;
   const unlawful = does && before.warnings.some(({ law }) => law) ? forTheLaw(problem) : null;
   const serves = does && unlawful === null;
-  const bases = { flour: measured(problem), total: unlawful ?? problem, tenth: yielding(problem) };
+  const bases = {
+    flour: measured(problem),
+    total: problem,
+    // What is tried out is told beside the total asked, or sent.
+    tenth: unlawful ?? (isWay ? problem : yielding(problem)),
+  };
   const isBarred = isUnknown(task);
   const analyses = new Map<readonly number[], Analysis>();
   const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
@@ -177,7 +182,15 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
         const after = found && analyses.get(found.grams);
         if (!after) return null;
         const { grams, step, finer } = found;
-        return { grams, step, finer, after, yielded: keeps === 'tenth', drawn, borneOut: bears(after, grams) };
+        return {
+          grams,
+          step,
+          finer,
+          after,
+          yielded: base.totalCost > 0,
+          drawn,
+          borneOut: bears(after, grams),
+        };
       };
       const isGentle = inside && reach === 'gentle';
       const solve = (one: Problem, drawn = false): Settled | null => {
@@ -187,7 +200,7 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
         const ample = isGentle && !craft.blends ? reaching(one, 'ample') : null;
         return settled(neatly(reached, ample, look, isBorne), drawn);
       };
-      const first = asPublished(task, base, solve, isWay || does ? 0 : MOST_ROUNDS);
+      const first = asPublished(task, base, solve, isWay || does);
       const misses = problem.model.misses && first?.borneOut && first.after.meters.some(isOut);
       if (!misses || !isGentle || score !== 'asked' || options.wanted !== undefined) return first;
       // Half as much again, or as little, before a target is left short.
@@ -203,21 +216,24 @@ function missingNone(problem: Problem): Problem {
   return withoutNew(half) ?? half;
 }
 
-/** Times an answer is looked for anew. */
-const MOST_ROUNDS = 2;
+/** Times an answer is looked for anew: one that published formulas bear out, and one that they do not. */
+const MOST_ROUNDS = { like: 2, unlike: 3 };
 
 /** Like what is published, where that serves as well. */
 function asPublished(
   task: Task,
   base: Problem,
   solve: (problem: Problem, drawn?: boolean) => Settled | null,
-  most: number,
+  isEnough: boolean,
 ): Settled | null {
-  const { craft, problem } = task;
+  const { craft, before, problem } = task;
   let held = base;
   let settled = solve(base);
-  for (let round = 0; settled !== null && (round < most || (!settled.borneOut && round < MOST_ROUNDS)); round++) {
-    const terms = towardsPublished(craft, null, settled.after, movableIn(problem));
+  const mostFor = ({ borneOut: isBorne }: Settled) => (!isBorne ? MOST_ROUNDS.unlike : isEnough ? 0 : MOST_ROUNDS.like);
+  for (let round = 0; settled !== null && round < mostFor(settled); round++) {
+    // Shares that were beyond all that is published may stay, in what is usual for all that.
+    const since = strangeness(task, settled) > 0 ? null : before;
+    const terms = towardsPublished(craft, since, settled.after, movableIn(problem));
     if (terms.length === 0) break;
     held = drawnTo(held, terms);
     try {

@@ -2,13 +2,13 @@ import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import type { Core } from '../craft/limit.ts';
 import { isWithin, type LinearModel, type LinearTerm } from '../craft/linear.ts';
 import { columnOf, flatMap } from '../craft/lists.ts';
-import type { Movable } from '../craft/precedent.ts';
+import type { Amounts, Movable } from '../craft/precedent.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
 import type { Budget } from './budget.ts';
 import { type GramLimits, isWhole, type Options, optionError } from './options.ts';
-import type { Row } from './solve.ts';
+import { type Row, worth } from './solve.ts';
 import { refusals } from './texts.ts';
 import {
   ADDITION_COST,
@@ -18,6 +18,7 @@ import {
   LARGEST_RATIO,
   LEAST_DOSE,
   LEAST_SHARE,
+  PULLED_BACK,
   RANK_COST,
   SMALL_SHARE,
 } from './tuning.ts';
@@ -101,12 +102,20 @@ export interface Exchange {
   readonly kept: number;
 }
 
+/** Lines in no proportion to published formulas: a row that takes them back there, and its price. */
+export interface Pull extends Row, Amounts {
+  /** Of falling short of it by a gram. */
+  readonly price: number;
+}
+
 export interface Problem extends Columns {
   readonly candidates: readonly Candidate[];
   /** Grams wanted in all. */
   readonly total: number;
   /** How many times as much, or as little, the total may come to; 1 where it stays. */
   readonly totalReach: number;
+  /** Price of moving it by as much again. */
+  readonly totalCost: number;
   /** True when the person asked for that total; otherwise the scale step may shift it by less than one step. */
   readonly totalGiven: boolean;
   /** What was sent times this is where the change starts from; 1 when the total is kept. */
@@ -117,6 +126,8 @@ export interface Problem extends Columns {
   readonly aims: ReadonlyMap<string, readonly MastersAim[]>;
   /** What the type does not admit and the change starts without. */
   readonly exchanges: readonly Exchange[];
+  /** What is moved first, because published formulas have more or less of it. */
+  readonly pulls: readonly Pull[];
   /** Drawn to, not held to. */
   readonly draws: readonly RangeRow[];
   /** What the search may take. */
@@ -142,6 +153,7 @@ export interface Diagnosis {
   /** Places of what the name of the type asks for more of. */
   readonly needed: ReadonlySet<number>;
   readonly aims: ReadonlyMap<string, readonly MastersAim[]>;
+  readonly amounts: readonly Amounts[];
 }
 
 /**
@@ -166,24 +178,42 @@ export function buildProblem(
   );
   const unit = columnOf(names, (_, i) => options.units.get(i) ?? 0);
   const bounds = candidates.map((one, i) => boundsOf(one, start[i]!, unit[i]!, roles[i]!, caps.get(i)));
-  return {
-    candidates,
+  const columns: Columns = {
     start,
     min: columnOf(bounds, ([min]) => min),
     max: columnOf(bounds, ([, max]) => max),
     unit,
     cost: columnOf(candidates, (one, i) => costOf(one, start[i]!, roles[i]!.kin * factor, SMALL_SHARE * total)),
+  };
+  return {
+    candidates,
+    ...columns,
     total,
     totalReach: 1,
+    totalCost: 0,
     totalGiven: options.total !== undefined,
     factor,
     cases: casesIn(model, start, options, lawful),
     model,
     aims: diagnosis.aims,
     exchanges,
+    // Another size has no line out of proportion.
+    pulls: factor === 1 ? pullsIn(columns, diagnosis.amounts) : [],
     draws: [],
     budget,
   };
+}
+
+/** Moving back costs so much less than moving away, as far as published formulas go. */
+function pullsIn({ start, min, max, cost }: Columns, amounts: readonly Amounts[]): readonly Pull[] {
+  return flatMap(amounts, ({ places, times }): Pull[] => {
+    const free = places.filter((i) => max[i]! > min[i]!);
+    if (free.length === 0) return [];
+    const sign = Math.sign(times - 1);
+    const coef = columnOf(start, (_, i) => (places.includes(i) ? sign : 0));
+    const price = PULLED_BACK * Math.min(...free.map((i) => cost[i]!));
+    return [{ coef, min: times * worth({ coef }, start), places, times, price }];
+  });
 }
 
 /** Key of what may not be there; that of the turrones, whose own figure it is too. */

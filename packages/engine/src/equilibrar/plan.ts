@@ -6,7 +6,7 @@ import type { Goal } from './options.ts';
 import { centred, drawn, inside, programOf } from './program.ts';
 import { type Program, type Row, type Solved, solve, worth } from './solve.ts';
 import { sparing, type Taste, tasteful, wellInside, withTaste } from './taste.ts';
-import { CURVE_INSIDE, CURVE_ROOM, DRAW, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
+import { CURVE_INSIDE, CURVE_ROOM, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
 /** The exact grams that serve one case best, and what grams on a scale near them must meet. */
 export interface Plan {
@@ -138,7 +138,7 @@ function solverOf(problem: Problem, one: Case, aim: Aim): Solver {
     const rows = all.filter(isHeld);
     const terms = nonlinear.filter((term) => !term.target || holds(term));
     const held = taste ? withTaste(bare, taste, isHeld) : withRanges(bare, problem, rows, aim.margin);
-    const program = drawn(held, problem.draws, DRAW, problem);
+    const program = drawn(held, problem);
     const aimed = aim.centred ? centred(program, rows, problem) : program;
     const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, aim.any) : solveFew(aimed, aim);
     return changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;

@@ -2,7 +2,7 @@ import { massOf } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
 import type { Problem, RangeRow } from './model.ts';
 import type { Program, Row } from './solve.ts';
-import { CENTRING, INNER } from './tuning.ts';
+import { CENTRING, DRAW, INNER } from './tuning.ts';
 
 /** Smallest change: every gram moved costs its candidate's price. */
 export function programOf(
@@ -37,12 +37,17 @@ export function inside({ start, min, max }: Problem, row: RangeRow, step: number
   return { coef: row.coef, min: Math.min(step * Math.sqrt(noise), (row.width / 4) * massOf(row.term, start)) };
 }
 
-/** Drawn to rows, at a price for missing each by the whole width of its range. */
-export function drawn(program: Program, rows: readonly RangeRow[], price: number, { start }: Problem): Program {
-  if (rows.length === 0) return program;
+/** Drawn to what is published: at a price for missing a range by its whole width, or grams by one; and to its total. */
+export function drawn(program: Program, { draws, pulls, start, total, totalCost }: Problem): Program {
+  const kept = totalCost > 0 ? totalRows(program, total, total) : [];
+  if (draws.length + pulls.length + kept.length === 0) return program;
   const before = program.elastic ?? program.rows.map(() => undefined);
-  const prices = rows.map(({ term, width }) => price / (width * (massOf(term, start) || 1)));
-  return { ...program, rows: [...program.rows, ...rows], elastic: [...before, ...prices] };
+  const prices = [
+    ...draws.map(({ term, width }) => DRAW / (width * (massOf(term, start) || 1))),
+    ...pulls.map(({ price }) => price),
+    ...kept.map(() => totalCost / total),
+  ];
+  return { ...program, rows: [...program.rows, ...draws, ...pulls, ...kept], elastic: [...before, ...prices] };
 }
 
 /** Asks, at a light price, for the inner half of every range. */

@@ -76,7 +76,7 @@ export function priceOf({ start, up, down, rows, elastic }: Program, grams: read
 }
 
 /** Σ coef·grams. */
-export function worth({ coef }: Row, grams: readonly number[]): number {
+export function worth({ coef }: Pick<Row, 'coef'>, grams: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < coef.length; i++) sum += coef[i]! * grams[i]!;
   return sum;

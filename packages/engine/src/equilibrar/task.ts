@@ -8,6 +8,7 @@ import { rangeOf } from '../craft/limit.ts';
 import type { LinearModel, WantedScore } from '../craft/linear.ts';
 import { flatMap, placesWhere } from '../craft/lists.ts';
 import { isOut } from '../craft/meter.ts';
+import { publishedAmounts } from '../craft/precedent.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
 import { usualOf } from '../craft/unusual.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
@@ -130,7 +131,13 @@ function problemOf(asked: Asked, budget: Budget): Problem {
   const outset = outsetOf(items, options, exchanges);
   const { extended, model, demands } = modelOf(asked, outset.start);
   const levers = craft.levers(extended);
-  const diagnosis = diagnose(craft, before, neededFor(demands, items), model.aims);
+  const names = items.map(({ name }) => name);
+  const diagnosis: Diagnosis = {
+    isFault: faultIn(before),
+    needed: neededFor(demands, items),
+    aims: aimsOf(craft, before.type, model.aims),
+    amounts: publishedAmounts(craft, before, names),
+  };
   return buildProblem(
     items,
     options,
@@ -192,13 +199,9 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
   return caps;
 }
 
-function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], own?: LinearModel['aims']): Diagnosis {
-  const out = lazy(() => new Set(before.meters.filter(isOut).map(({ key }) => key)));
-  return {
-    isFault: (key) => out().has(key),
-    needed,
-    aims: aimsOf(craft, before.type, own),
-  };
+function faultIn({ meters }: Analysis): Diagnosis['isFault'] {
+  const out = lazy(() => new Set(meters.filter(isOut).map(({ key }) => key)));
+  return (key) => out().has(key);
 }
 
 /** Where masters aim in a type; `own` are the points that hold in this very formula instead. */

@@ -8,17 +8,20 @@ import {
   AIM,
   CRUMB_PRICE,
   EDGE_PULL,
-  FEW,
   FEW_PRICE,
   GENTLE,
   GENTLE_SMALL,
   HALF,
   LEAST_ADDITION,
+  LEAST_FIRM,
   MARGIN,
+  MEASURE_OFF,
   MOST_RISE,
+  MOST_SPARED,
   MOVE_CRUMB,
   PULL,
   TARGET_PULL,
+  TOTAL_COST,
   TOTAL_GIVES,
   TOTAL_REACH,
 } from './tuning.ts';
@@ -45,8 +48,18 @@ function boundsWithin(problem: Problem, reach: Reach): readonly Bounds[] {
   if (reach === 'free') return candidates.map((_, i) => keptBy(problem, i));
   const isOut = uninvited(problem, reach);
   // What is missing comes in place of what tastes of nothing.
-  const share = isWide(reach) || candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
-  return candidates.map((_, i) => (isOut(i) ? NONE : heldTo(problem, i, reach, share)));
+  const share = HALF;
+  return candidates.map((_, i) => (isOut(i) ? NONE : withPull(problem, i, heldTo(problem, i, reach, share))));
+}
+
+/** A little beyond published formulas too, where an ingredient is out of proportion to them. */
+function withPull({ pulls, candidates, start, min, max }: Problem, i: number, [least, most]: Bounds): Bounds {
+  const pull = pulls.find(({ places }) => places.includes(i));
+  if (pull === undefined || candidates[i]!.still || candidates[i]!.limits !== undefined) return [least, most];
+  const grams = start[i]! * pull.times;
+  return pull.times < 1
+    ? [Math.min(least, Math.max(min[i]!, (1 - GENTLE) * grams)), most]
+    : [least, Math.max(most, Math.min(max[i]!, (1 + GENTLE) * grams))];
 }
 
 const NONE: Bounds = [0, 0];
@@ -58,9 +71,11 @@ const isWide = (reach: Reach) => reach === 'half' || reach === 'ample';
  * dough grow or shrink. Null where the total was asked for, the flour itself is at fault, or nothing is reckoned by.
  */
 export function measured(problem: Problem): Problem | null {
-  const { candidates, start, min, max, totalGiven, factor } = problem;
+  const { candidates, start, min, max, totalGiven, factor, pulls } = problem;
   const base = flatMap(candidates, ({ measure, sent }, i) => (measure && sent ? [i] : []));
-  const moves = (i: number) => candidates[i]!.dosed || start[i]! < min[i]! || start[i]! > max[i]!;
+  const isOff = (i: number) =>
+    pulls.some(({ places, times }) => places.includes(i) && Math.abs(Math.log(times)) > MEASURE_OFF);
+  const moves = (i: number) => candidates[i]!.dosed || start[i]! < min[i]! || start[i]! > max[i]! || isOff(i);
   if (totalGiven || factor !== 1 || base.length === 0 || base.some(moves)) return null;
   const held = (column: readonly number[]) =>
     columnOf(column, (grams, i) => (candidates[i]!.measure ? start[i]! : grams));
@@ -87,11 +102,15 @@ export function forTheLaw(problem: Problem): Problem | null {
   };
 }
 
-/** The problem with a total that may give way by a tenth; null where it was asked for, or every ingredient fixed. */
-export function yielding(problem: Problem): Problem | null {
+/** The problem with a total that may give way by a tenth, unless it was asked for or every ingredient is fixed. */
+export function yielding(problem: Problem): Problem {
   const { candidates, totalGiven } = problem;
-  const isFixed = totalGiven || candidates.every(({ sent, still }) => sent === null || still === 'fijo');
-  return isFixed ? null : { ...problem, totalReach: TOTAL_GIVES };
+  // Flour that is itself at fault is exchanged for another, not let go.
+  const isFixed =
+    totalGiven ||
+    candidates.some(({ measure, dosed }) => measure && dosed) ||
+    candidates.every(({ sent, still }) => sent === null || still === 'fijo');
+  return isFixed ? problem : { ...problem, totalReach: TOTAL_GIVES, totalCost: TOTAL_COST };
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */
@@ -104,7 +123,8 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
   const least = noble ? Math.min(max, Math.max(min, isRemedy ? (1 - GENTLE) * start : start)) : min;
   const small = GENTLE_SMALL * problem.total;
   if (start === 0) return [least, reach === 'firm' ? max : Math.max(least, Math.min(max, 2 * small))];
-  if (reach === 'firm') return within(least, rank === 0 ? max : start + MOST_RISE * Math.max(start, small));
+  if (reach === 'firm')
+    return within(isRemedy ? least : LEAST_FIRM * start, rank === 0 ? max : start + MOST_RISE * Math.max(start, small));
   const room = Math.max((isWide(reach) || rank === 0 ? plain : GENTLE) * start, Math.min(small, HALF * start));
   return within(start - room, start + (reach === 'ample' && isTooLittle(problem, i) ? start : room));
 
@@ -337,7 +357,7 @@ function holding(program: Program, i: number): Program {
   return { ...program, min: program.min.with(i, grams), max: program.max.with(i, grams) };
 }
 
-/** Few changes are better than many small ones: leaves alone what can be, what is new first, then the least change. */
+/** Few changes are better than many: leaves alone what can be, what is new first, then the least change. */
 export function sparing(program: Program, solved: Solved, solve: (program: Program) => Solved | null): Solved {
   let best = solved;
   let held = program;
@@ -347,8 +367,8 @@ export function sparing(program: Program, solved: Solved, solve: (program: Progr
   const weight = (i: number) => (held.start[i] === 0 ? 0 : held.up[i]! * Math.abs(solved.grams[i]! - held.start[i]!));
   const isCrumb = (i: number) => Math.abs(solved.grams[i]! - held.start[i]!) < MOVE_CRUMB * held.start[i]!;
   let left = moved.length;
-  for (const i of moved.sort((a, b) => weight(a) - weight(b))) {
-    if ((left <= FEW && !isCrumb(i)) || !isMoved(i, best.grams)) continue;
+  for (const i of moved.sort((a, b) => weight(a) - weight(b)).slice(0, MOST_SPARED)) {
+    if (left === 1 || !isMoved(i, best.grams)) continue;
     const tried = holding(held, i);
     const found = solve(tried);
     if (found === null || found.price > FEW_PRICE * solved.price + (isCrumb(i) ? CRUMB_PRICE : 0)) continue;

@@ -50,11 +50,20 @@ export const RANK_COST = [1, 1.5, 3] as const;
 /** What is missing is cheap to add. */
 export const DOSED_COST = 0.5;
 
+/** What is out of proportion to published formulas goes back to them for so much less, as a share of what moving it costs. */
+export const PULLED_BACK = 0.8;
+
+/** Flour that is out of proportion by more than this is what a baker moves, in place of all that is reckoned by it. */
+export const MEASURE_OFF = 0.2;
+
 /** A change a master accepts: this share of an ingredient. */
 export const GENTLE = 0.3;
 
 /** The most a firm change takes of anything, or a small one; and sugar or water to make room for what is missing. */
 export const HALF = 0.5;
+
+/** A firm change leaves this share of anything. */
+export const LEAST_FIRM = 0.4;
 
 /** By how many times itself a firm change raises what tastes of something. */
 export const MOST_RISE = 2;
@@ -65,8 +74,8 @@ export const GENTLE_SMALL = 0.03;
 /** Nobody buys an ingredient to weigh in less than this share of the total, unless it is dosed. */
 export const LEAST_ADDITION = 0.01;
 
-/** Ingredients a master changes at once. */
-export const FEW = 3;
+/** Changes that are tried to be done without. */
+export const MOST_SPARED = 4;
 
 /** A change smaller than this share of an ingredient is not worth telling anybody, where it can be done without. */
 export const MOVE_CRUMB = 0.04;
@@ -82,7 +91,7 @@ export const MARGIN = 0.1;
 export const AIM = 0.35;
 
 /** What missing the aim by the whole width of a range is worth, against changes where doubling costs 1. */
-export const PULL = 2;
+export const PULL = 1;
 
 /** The same of missing the margin: being inside by all of it is worth half of doubling an ingredient. */
 export const EDGE_PULL = 10;
@@ -149,8 +158,11 @@ export const EXACT_INSIDE = -0.01;
 /** A total that is free stays within this factor of the one wanted: a formula is no drop and no sea. */
 export const TOTAL_REACH = 10;
 
-/** By how much one nobody fixed gives way before nothing can be done. */
+/** By how much one nobody fixed gives way. */
 export const TOTAL_GIVES = 1.1;
+
+/** What that costs, by as much again: less than moving another ingredient to make up for it. */
+export const TOTAL_COST = 1;
 
 /** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
 export const CENTRING = 6;

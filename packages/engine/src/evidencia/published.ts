@@ -4,6 +4,7 @@ import type { Craft } from '../craft/craft.ts';
 import type { CraftId } from '../craft/ids.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { learnPrecedents, type Precedent } from '../craft/precedent.ts';
+import { amountsIn } from './amounts.ts';
 import { consultIn, type EvidenceAnswer } from './consult.ts';
 import { evidenceOf, type PackedEvidence } from './evidence.ts';
 import { judgedBy } from './outcome.ts';
@@ -56,6 +57,10 @@ export function evidenceFrom(published: Published): EvidenceLibrary {
         towardsPublished(craft, before, after, lines) {
           const evidence = opened(craft);
           return evidence ? towardsIn(evidence, craft, before, after, lines) : [];
+        },
+        publishedAmounts(craft, before, lines) {
+          const evidence = opened(craft);
+          return evidence ? amountsIn(evidence, craft, before, lines) : [];
         },
         borneOut: (craft, analysis) => judgedBy(craft, analysis, () => toldOf(craft.id, analysis)),
       });

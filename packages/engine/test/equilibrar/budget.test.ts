@@ -179,7 +179,7 @@ describe('a budget', () => {
   it('leaves open whether a better score can be had where it could not look to the end', () => {
     const weights = { nata: 242, cob_leche: 69, cob_negra_60: 77, miel: 17 };
     const ingredients = Object.entries(weights).map(([ingrediente, peso]) => ({ ingrediente, peso }));
-    const found = workOf(cacao, { type: 'bombon', ingredients })!;
+    const found = workOf(cacao, { type: 'bombon', ingredients, opciones: { total: 405 } })!;
     expect(found.work.cut).toEqual(['better']);
     const said = (found.answer as { explicacion: string[] }).explicacion.join(' ');
     expect(said).toContain('No he apurado si se llega a una categoría mejor');

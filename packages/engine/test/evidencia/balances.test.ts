@@ -55,7 +55,7 @@ it('a share that conditions leave beyond all that is published is named', () => 
       { name: 'Nata 35%', grams: 350 },
       { name: 'Gelatina', grams: 14 },
     ],
-    opciones: { paso: 2, fijos: ['Gelatina'], unidades: { 'Merengue italiano': 50 } },
+    opciones: { fijos: ['Gelatina', 'Puré de mango', 'Merengue italiano'], limites: { 'Nata 35%': { min: 360 } } },
   });
   expect(explicacion.at(-1)).toBe(
     'El azúcar queda fuera de lo que se publica de este tipo: con estas condiciones no hay nada más parecido.',
