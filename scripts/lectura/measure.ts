@@ -58,6 +58,9 @@ const SETS: Readonly<Record<string, () => readonly Labelled[]>> = {
   albaranes: () => handed('1'),
   albaranes2: () => handed('2'),
   albaranes3: () => handed('3'),
+  albaranes4: () => handed('4'),
+  albaranes5: () => handed('5'),
+  albaranes6: () => handed('6'),
 };
 
 for (const set of sets) {

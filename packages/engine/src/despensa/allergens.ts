@@ -6,6 +6,7 @@ import { type Mention, mentionsIn } from './line.ts';
 import type { LineForm, LineWords } from './line-words.ts';
 import { bears, type Knowledge } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { isJoining } from './words.ts';
 
 /** Past the Latin alphabet, marks aside. */
 const FURTHER = /[\u0370-\u1fff\u2100-\uffff]/;
@@ -187,8 +188,12 @@ function runsOf(mentions: readonly Mention[]): readonly Run[] {
   return [...runs.map((run) => ({ run, least: 1 })), ...(mentions.some(({ joined }) => joined) ? [] : [whole])];
 }
 
-/** Shortest word that may be an allergen misspelt, shortest cut one, and shortest form a compound starts or ends with. */
-const [LEAST_SLIP, LEAST_CUT, LEAST_COMPOUND] = [5, 3, 5];
+/** Shortest word that may be an allergen misspelt, shortest that a point cuts short, and shortest that nothing does. */
+const [LEAST_SLIP, LEAST_POINTED, LEAST_CUT] = [5, 2, 4];
+/** Shortest that has lost letters inside. */
+const LEAST_DRAWN = 3;
+/** Shortest form a compound starts or ends with. */
+const LEAST_COMPOUND = 5;
 
 /** Shortest word with two letters swapped. */
 const LEAST_SWAP = 4;
@@ -201,17 +206,41 @@ const LEAST_REST = 2;
 
 /** Allergens a word may stand for: part of a compound, and where nobody knows it a letter wrong or cut short. */
 function mayStandFor(
-  { roots: [word = ''], texts: [text = ''], cut, idle }: Mention,
+  { roots: [word = ''], texts: [text = ''], cut, idle, share, remark }: Mention,
   reader: Knowledge,
 ): readonly string[] {
   const { vocabulary, words } = reader;
   const { line, fillers, packs, turning } = vocabulary;
-  if (word.length < LEAST_CUT || idle || fillers.has(word) || packs.has(text)) return [];
+  if (word.length < (cut ? LEAST_POINTED : LEAST_DRAWN) || (idle && !share)) return [];
+  if (fillers.has(word) || packs.has(text) || (!cut && isJoining(word))) return [];
   // A whole word with a point ends a sentence.
   const isKnown = !(cut && word.length <= MOST_CUT) && (words.has(word) || turning.has(word));
-  const isMeant = ({ roots: [form = ''] }: LineForm) => (cut ? form.startsWith(word) : isSlip(word, form));
+  const isMeant = ({ roots: [form = ''] }: LineForm) =>
+    ((cut || word.length >= (remark ? LEAST_CUT : LEAST_DRAWN)) && form.startsWith(word)) ||
+    isDrawnTogether(word, form) ||
+    (!cut && isSlip(word, form));
   const alike = isKnown ? [] : line.byInitial(word[0]!).filter(isMeant);
   return [...alike, ...endsOf(word, line)].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
+}
+
+const VOWELS = /[aeiou]/g;
+const LAST_VOWEL = /[aeiou]$/;
+
+/** A word without vowels, all its letters in their order, or with all consonants of another: «lgst.», «lche». */
+function isDrawnTogether(word: string, form: string): boolean {
+  const bare = word.replace(VOWELS, '');
+  if (bare.length < LEAST_DRAWN || !isWithin(word.replace(LAST_VOWEL, ''), form)) return false;
+  return bare === word || bare === form.replace(VOWELS, '');
+}
+
+/** Whether letters stand in a word in their order. */
+function isWithin(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** In a short word only two letters swapped are a slip: «lehce». */

@@ -36,6 +36,8 @@ export interface Mention {
   readonly use: number | undefined;
   /** A figure, what it is a share of, or a word that says nothing. */
   readonly idle: boolean;
+  /** What a figure is a share of. */
+  readonly share: boolean;
   /** Whether a point cuts it short. */
   readonly cut: boolean;
   /** Whether it stands in a remark on the food. */
@@ -150,7 +152,6 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
       const { roots = [root], brings = [], claims = false } = match?.form ?? {};
       const idle =
         kind === 'nada' ||
-        isShare ||
         isFigure(root) ||
         isColour(root) ||
         (root.length === 1 && !(JOINS.has(mode) && (isLetter(tokens, start) || tokens[at]?.text === '&')));
@@ -170,7 +171,8 @@ function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Me
         choice,
         traces: mode === 'traces',
         use: mode === 'use' && !claims ? (found.at(-1)?.use ?? found.length) : undefined,
-        idle,
+        idle: idle || isShare,
+        share: isShare && !idle,
         cut,
         remark: isRemark,
         texts: textsOf(roots, tokens, start, at),

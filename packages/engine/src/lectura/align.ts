@@ -37,6 +37,8 @@ export interface Alignment {
   /** How many figures the food does not bear, and how many of these are of what it comes in besides. */
   readonly figuresStrange: number;
   readonly figuresLeft: number;
+  /** Whether the line tells of several times its fat, or of another grade. */
+  readonly isOtherwise: boolean;
   /** Words that stand before one that the name has before them. */
   readonly order: number;
 }
@@ -188,7 +190,11 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
   const left = words.filter((one) => !one.isFiller && !used.includes(one));
   const strange = isFamily ? [] : figures.filter((figure) => !explains(figure, found.food, name));
   const figuresStrange = strange.length;
-  const figuresLeft = strange.filter((figure) => tellsOther(figure, found.food, index)).length;
+  const others = strange.filter((figure) => tellsOther(figure, found.food, index));
+  const isFatter = ({ values, isFat }: Figure) => isFat && values.every((value) => value > FATTER * found.food.grasa);
+  const isTold = ({ isGrade, isShare }: Figure) =>
+    isGrade || found.food.alcohol > 0 || (isShare && isSoldBy(found.food));
+  const isOtherwise = figures.some(isFatter) || others.some(isTold);
   let [cost, worst] = [0, 0];
   for (const one of left) {
     const price = costOf(one, found.food, lexicon);
@@ -197,7 +203,7 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
   }
   const isHeadUsed = used.includes(words.find(isHead)!);
   const headless = HEADLESS * (Number(!isHeadUsed) + Number(!hasHead));
-  const score = matched - missing - cost - FIGURE_WEIGHT * figuresLeft - INVERTED * order - headless;
+  const score = matched - missing - cost - FIGURE_WEIGHT * others.length - INVERTED * order - headless;
   const weights = {
     matched,
     soft,
@@ -208,7 +214,8 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
     length,
     figuresMet,
     figuresStrange,
-    figuresLeft,
+    figuresLeft: others.length,
+    isOtherwise,
     order,
   };
   return { name, place, found, score, words, used, left, ...weights };
@@ -263,6 +270,9 @@ const PURE = 99;
 /** Fatter than this, a bare figure is its fat: «LPE 26». */
 const LEAST_BARE = 10;
 
+/** This many times the fat of a food is another's: «fresas MG 82». */
+const FATTER = 4;
+
 /** Drinks of plants have as little fat as milk, some a little more. */
 function fatReach({ category }: Food): number {
   return category === 'vegetal' ? DRINK_REACH : FAT_REACH;
@@ -271,12 +281,16 @@ function fatReach({ category }: Food): number {
 /** A bare figure this many times those of a food is a weight or a count. */
 const BARE_REACH = 2;
 
+/** Whether a share is what a food is sold by: its alcohol, its cocoa, its fat or what is dry in it. */
+function isSoldBy({ alcohol, manteca_cacao, cacao_seco, category }: Food): boolean {
+  return alcohol > 0 || manteca_cacao + cacao_seco > 0 || BY_FAT.has(category) || category === BY_SOLIDS;
+}
+
 /** Whether a figure that a food does not bear is one of those it comes in besides: «pasta de almendra 70 %», «harina W 250». */
 function tellsOther({ values, isShare }: Figure, food: Food, index: NamesIndex): boolean {
-  const cocoa = food.manteca_cacao + food.cacao_seco;
   if (food.alcohol > 0) return true;
   const known = index.figuresOf(indexOf(food.id)!);
-  if (isShare) return known.length > 0 || cocoa > 0 || BY_FAT.has(food.category) || food.category === BY_SOLIDS;
+  if (isShare) return known.length > 0 || isSoldBy(food);
   const [least, most] = [Math.min(...known) / BARE_REACH, Math.max(...known) * BARE_REACH];
   return values.some((value) => value >= least && value <= most);
 }

@@ -1,11 +1,11 @@
 import type { Food } from '../despensa/food.ts';
-import { bears, type Named } from '../despensa/reading.ts';
+import { bears, covers, type Named } from '../despensa/reading.ts';
 import { indexOf } from '../despensa/table.ts';
 import { isColour, isFigure } from '../despensa/words.ts';
-import { type Alignment, FIGURE_WEIGHT } from './align.ts';
-import { marginOf } from './certainty.ts';
+import { type Alignment, FIGURE_WEIGHT, type Ways } from './align.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isHeldBy, wordsAt } from './name-table.ts';
+import { ABBREVIATING } from './parse.ts';
 import { chanceOf, isHead, isOfFood, type Sensed, UNCUT } from './sensed.ts';
 import { type Sense, SOUNDS_ALIKE } from './senses.ts';
 
@@ -14,34 +14,45 @@ const [MARGIN_OF_SLIP, MARGIN_OF_CUT] = [0.3, 1];
 /** More words that nobody knows than these are another food. */
 const MOST_UNKNOWN = 4;
 
-/** What a line is held against besides its best name. */
+/** What a line is held against besides its best food. */
 export interface Asked {
-  readonly next: Alignment | undefined;
+  /** Names of other foods that it may be, best first. */
+  readonly others: readonly Ways[];
   /** Words of the line that turn the rest into something else. */
   readonly turns: readonly string[];
   readonly lexicon: Lexicon;
   readonly named: Named;
 }
 
-/** Whether a line is asked about, however likely its best name: what it says besides may make another food of it. */
-export function isBlocked(best: Alignment, { next, turns, lexicon, named }: Asked): boolean {
+/** How much better a name is than the best of another food. */
+export function marginOf(best: Alignment, others: readonly Ways[]): number {
+  return best.score - (others[0]?.[0].score ?? NONE);
+}
+
+/** A second food is never so far off that there is none. */
+const NONE = -5;
+
+/** Whether a line is asked about, however likely its best name: what it says besides makes another food of it. */
+export function isBlocked(best: Alignment, { others, turns, lexicon, named }: Asked): boolean {
   const { left, found, name } = best;
   const { index } = lexicon;
   const isTurned = (root: string) =>
     !name.includes(root) && !isHeldBy(index, index.wordOf(root), indexOf(found.food.id)!);
   return (
-    best.missing > 0 ||
-    best.figuresLeft > 0 ||
+    best.isOtherwise ||
     left.filter(({ isKnown }) => !isKnown).length > MOST_UNKNOWN ||
-    left.some(({ token }) => token.root.length === 1 && !isFigure(token.root)) ||
+    left.some(({ token }) => ABBREVIATING.has(token.root)) ||
     left.some((one) => one.token.choice || one.token.joined || isCutChange(one, best, lexicon, named)) ||
-    best.used.some((one) => isBorrowed(one, best)) ||
-    marginOf(best, next) < leastMargin(best) ||
-    isHeadLeft(best, lexicon) ||
+    marginOf(best, others) < leastMargin(best) ||
+    isHeadOther(best, lexicon) ||
     isHeadTurned(best, lexicon, named) ||
     turns.some(isTurned) ||
-    left.some((one) => one.isKnown && isChanging(one, name, found.food, lexicon, named)) ||
-    (best.length === 1 && isTooLittle(best, lexicon))
+    left.some((one) => one.isKnown && isKind(one, best, lexicon, named)) ||
+    (best.used.length === 1 && isLittle(best, lexicon)) ||
+    (best.missing > 0 && (isAnotherName(best, lexicon) || isShared(best, others, lexicon))) ||
+    best.used.some((one) => isJoinedApart(one, best)) ||
+    others.some((ways) => ways.some((other) => bearsMore(other, best))) ||
+    (best.used.some(({ token }) => token.use) && left.some(({ isKnown, token }) => isKnown && !token.use))
   );
 }
 
@@ -79,31 +90,47 @@ function mayBring(root: string, food: Food, { line }: Lexicon): boolean {
 /** Shorter ones are cut from too many words. */
 const LEAST_CUT = 3;
 
-/** Of a use or an alternative, a remark put first, or joined to what the name turns round or leaves aside. */
-function isBorrowed(one: Sensed, { words, left, order }: Alignment): boolean {
-  const { use, choice, joined, remark } = one.token;
-  if (use || (remark && order > 0)) return true;
-  if (choice && left.length > 0) return true;
-  return (choice || joined) && (order > 0 || left.some((other) => words.indexOf(other) < words.indexOf(one)));
+/** Whether the line is about a food of another shelf, which the name has behind its noun: «guindas en licor». */
+function isHeadTurned({ name, order, words, found }: Alignment, { incomplete }: Lexicon, named: Named): boolean {
+  const head = words.find(isHead)?.token.root;
+  if (order === 0 || head === undefined || head === name[0] || !incomplete.has(name[0]!)) return false;
+  return (named([head])?.food ?? found.food).category !== found.food.category;
 }
 
-/** Whether the first word that says something is left aside, and may be what the line is about. */
-function isHeadLeft(best: Alignment, lexicon: Lexicon): boolean {
-  const { words, used, found, length } = best;
+/** Chance of a change from which a word that names a food is not left aside. */
+const OTHER = 0.35;
+
+/** Whether a known word left aside is another food, or tells the kind of one: «chocolate … blanco». */
+function isKind(one: Sensed, { name, found: { food }, used }: Alignment, lexicon: Lexicon, named: Named): boolean {
+  const { root, use, remark, denied } = one.token;
+  if (use || isOfFood(one, food, lexicon)) return false;
+  const isAnother = (roots: readonly string[]) => (named(roots)?.food ?? food) !== food;
+  // «Crunchy dark chocolate» is of dark chocolate.
+  if (isAnother([...name, root]) || isAnother([root, name.at(-1)!])) return true;
+  // «Leche entera … de soja» is milk.
+  const turned = named([name[0]!, root])?.food;
+  if (turned !== undefined && !covers(food, [turned])) return true;
+  // Of chocolate the colour tells whether there is milk in it.
+  if (isColour(root)) return food.category === 'cacao_chocolate';
+  // What is remarked on the food stands aside, unless the name is of the remark too.
+  const isAside = remark && !lexicon.states.has(root) && !used.some(({ token }) => token.remark);
+  const other = isAside || denied ? undefined : named([root])?.food;
+  return other !== undefined && other !== food && (!covers(food, [other]) || chanceOf(root, food, lexicon) >= OTHER);
+}
+
+/** Whether the line is about what stands before «de», or names the food in a remark alone. */
+function isHeadOther(best: Alignment, lexicon: Lexicon): boolean {
+  const { words, used, found } = best;
   const place = words.findIndex(isHead);
   const head = words[place];
-  // A grade alone is of many foods, a code of one: «selecto W-260», «callebaut 811».
-  if (head === undefined) return !isCode(best, lexicon);
   // The number of an additive is not the mixture it is in: «preparado Zeta (E322)».
   const isNumber = used.every(({ token: { root } }) => root.length === 1 || isFigure(root));
   if (isNumber && words.some(({ token }) => lexicon.vague.has(token.root))) return true;
+  // A grade alone is of many foods, a code of one: «selecto W-260», «callebaut 811».
+  if (head === undefined) return !used.some(({ token }) => isFigure(token.root)) && !isCode(best, lexicon);
   if (used.includes(head)) return false;
-  // A remark alone is no name of something known.
   if (used.every(({ token }) => token.remark) && head.senses.length > 0) return true;
-  if (isOfFood(head, found.food, lexicon)) return false;
-  // Before one word alone it tells the kind: «hemp milk».
-  if (length === 1 || head.isKnown || words[place + 1]?.token.of === true) return true;
-  return head.senses.some(({ word }) => lexicon.incomplete.has(lexicon.index.words[word]!));
+  return !isOfFood(head, found.food, lexicon) && words[place + 1]?.token.of === true;
 }
 
 /** Figures below this are grades. */
@@ -114,25 +141,24 @@ function isCode({ place, figuresMet }: Alignment, { index, foodCount }: Lexicon)
   return wordsAt(index, place).some((word) => Number(index.words[word]) >= LEAST_CODE && index.holders(word) === 1);
 }
 
-/** Whether the line is about a food of another shelf, which the name has behind its noun: «guindas en licor». */
-function isHeadTurned({ name, order, words, found }: Alignment, { incomplete }: Lexicon, named: Named): boolean {
-  const head = words.find(isHead)?.token.root;
-  if (order === 0 || head === undefined || head === name[0] || !incomplete.has(name[0]!)) return false;
-  return (named([head])?.food ?? found.food).category !== found.food.category;
+/** Whether a name that the line lacks a word of is one more, and not the name cut short or left in part. */
+function isAnotherName({ used, left, soft, figuresMet, found }: Alignment, lexicon: Lexicon): boolean {
+  if (used.some(({ token }) => token.use || token.remark || token.choice || token.joined)) return true;
+  if (left.length === 0) return soft === 0 && figuresMet === 0;
+  return left.some((one) => !one.token.cut && !isOfFood(one, found.food, lexicon));
 }
 
-/** Chance of a change from which a word is not left aside. */
-const CHANGES = 0.5;
+/** Whether another food has names with all that the line has of this name. */
+function isShared({ used, found }: Alignment, others: readonly Ways[], { index }: Lexicon): boolean {
+  const owns = (food: Food, { senses }: Sensed) => senses.some(({ word }) => isHeldBy(index, word, indexOf(food.id)!));
+  return others.some(([{ found: other }]) => other.food !== found.food && used.every((one) => owns(other.food, one)));
+}
 
-/** Whether a word left aside makes another food, or is one. */
-function isChanging(one: Sensed, name: readonly string[], food: Food, lexicon: Lexicon, named: Named): boolean {
-  const { root, use } = one.token;
-  if (use || isOfFood(one, food, lexicon)) return false;
-  const isAnother = (roots: readonly string[]) => (named(roots)?.food ?? food) !== food;
-  if (lexicon.states.has(root) || isAnother([...name, root])) return true;
-  // Of chocolate the colour tells whether there is milk in it.
-  if (isColour(root)) return food.category === 'cacao_chocolate';
-  return isAnother([root]) || chanceOf(root, food, lexicon) >= CHANGES;
+/** Whether a word is offered, joined or remarked, and turned round or parted from the rest of its name. */
+function isJoinedApart(one: Sensed, { words, left, order }: Alignment): boolean {
+  const { choice, joined, remark } = one.token;
+  if ((choice && left.length > 0) || (remark && order > 0)) return true;
+  return (choice || joined) && (order > 0 || left.some((other) => words.indexOf(other) < words.indexOf(one)));
 }
 
 /** A word of fewer names is not one that people misspell by itself. */
@@ -140,40 +166,46 @@ const LEAST_NAMES = 10;
 /** Two letters wrong in the only word make it another. */
 const LEAST_LIKENESS = 0.8;
 
-/** Whether one word is too little to go by, given what is left aside. */
-function isTooLittle(best: Alignment, lexicon: Lexicon): boolean {
-  const { used, left, found, name, place, soft, likeness, figuresMet } = best;
-  const { index, incomplete } = lexicon;
-  // «Xant.» is cut from words of one food alone.
-  const isOwn = ({ word }: Sense) => isHeldBy(index, word, indexOf(found.food.id)!);
-  if (soft > 0 && !used.every(({ token, senses }) => token.cut && senses.every(isOwn))) {
-    const isShort = likeness < SOUNDS_ALIKE && used.some(({ token }) => token.text.length < LEAST_ALONE);
-    const names = index.namesWith(wordsAt(index, place)[0]!).length;
-    if (isShort || names < LEAST_NAMES || likeness < LEAST_LIKENESS) return true;
-  }
-  if (left.some((one) => incomplete.has(one.token.root) || isMistaken(one, found.food, lexicon))) return true;
-  // «Harina de x» is of x; what has but its noun for a name may have a house: «agua Bezoya».
-  const isStaple = index.ownerStarts[indexOf(found.food.id)!] === place;
-  if (isStaple && left.every(({ token, isKnown }) => !isKnown && !token.of)) return false;
-  return left.length > 0 && figuresMet === 0 && (found.lectura === 'por_defecto' || incomplete.has(name[0]!));
-}
-
 /** Of a process, which may leave something else: «mantequilla trufada». */
 const PARTICIPLE = /[ai]d$/;
+
+/** Whether one word is too little to go by: it lacks the rest of its name, or is told apart by what is left aside. */
+function isLittle(best: Alignment, lexicon: Lexicon): boolean {
+  const { used, left, words, found, name, missing } = best;
+  const isBare = ({ token: { root }, isKnown, senses }: Sensed) =>
+    lexicon.incomplete.has(root) ||
+    (!isKnown && (PARTICIPLE.test(root) || (senses.length === 0 && isDerived(root, lexicon))));
+  if (missing > 0 || used.every(({ token }) => isColour(token.root)) || left.some(isBare)) return true;
+  const isTold = left.some((one) => one.isKnown && !one.token.use && !isOfFood(one, found.food, lexicon));
+  // What has but its noun for a name may have a house: «agua Bezoya».
+  const isStaple = lexicon.index.ownerStarts[indexOf(found.food.id)!] === best.place;
+  const isHouse = isStaple && left.every(({ token, isKnown }) => !isKnown && !token.of);
+  if (left.length > 0 && !isHouse && (lexicon.incomplete.has(name[0]!) || (isTold && found.lectura === 'por_defecto')))
+    return true;
+  // Before one word alone the first tells the kind: «hemp milk».
+  const head = words.find(isHead);
+  if (head !== undefined && !used.includes(head) && !isOfFood(head, found.food, lexicon)) return true;
+  return isUnlike(best, lexicon);
+}
+
 /** Least letters a word and the one it comes from share. */
 const LEAST_STEM = 3;
 
-/** Whether a word nobody knows may be a known one, or comes from one that turns a food or brings an allergen. */
-function isMistaken({ token: { root }, senses, isKnown }: Sensed, food: Food, lexicon: Lexicon): boolean {
-  if (isKnown) return false;
-  if (PARTICIPLE.test(root)) return true;
-  const { index, fillers } = lexicon;
-  const isIdle = ({ word }: Sense) => isHeldBy(index, word, indexOf(food.id)!) || fillers.has(index.words[word]!);
-  if (senses.length > 0) return !senses.some(isIdle);
+/** Whether a word comes from one that turns a food or brings an allergen: «mantequilla sojina». */
+function isDerived(root: string, { turning, line }: Lexicon): boolean {
   const comesFrom = (known: string) =>
     known.length > LEAST_STEM && root.startsWith(known.slice(0, Math.max(LEAST_STEM, known.length - 1)));
-  for (const known of lexicon.turning) if (comesFrom(known)) return true;
-  return lexicon.line.byInitial(root[0]!).some(({ roots: [known = ''] }) => comesFrom(known));
+  for (const known of turning) if (comesFrom(known)) return true;
+  return line.byInitial(root[0]!).some(({ roots: [known = ''] }) => comesFrom(known));
+}
+
+/** Whether the only word may as well be another: «carambar» is no carambola. */
+function isUnlike({ used, found, place, soft, likeness }: Alignment, { index }: Lexicon): boolean {
+  // «Xant.» is cut from words of one food alone.
+  const isOwn = ({ word }: Sense) => isHeldBy(index, word, indexOf(found.food.id)!);
+  if (soft === 0 || used.every(({ token, senses }) => token.cut && senses.every(isOwn))) return false;
+  const isShort = likeness < SOUNDS_ALIKE && used.some(({ token }) => token.text.length < LEAST_ALONE);
+  return isShort || index.namesWith(wordsAt(index, place)[0]!).length < LEAST_NAMES || likeness < LEAST_LIKENESS;
 }
 
 /** How much of what a name says another must, to have a word in what a figure tells. */
@@ -184,17 +216,4 @@ function bearsMore(other: Alignment, best: Alignment): boolean {
   const inWords = ({ matched, figuresMet }: Alignment) => matched - FIGURE_WEIGHT * figuresMet;
   if (other.figuresStrange >= best.figuresStrange || other.likeness < best.likeness) return false;
   return inWords(other) >= FIGURE_RIVAL * inWords(best);
-}
-
-/** How much of a line another whole name must be to stand in the way. */
-const RIVAL = 0.75;
-
-/** Whether a whole name of another food says what the best leaves aside, and is nearly as much of the line. */
-export function isRival(other: Alignment, best: Alignment, lexicon: Lexicon): boolean {
-  if (bearsMore(other, best)) return true;
-  if (other.missing > 0 || other.length < 2 || other.matched < RIVAL * best.matched) return false;
-  // What is a word of the food besides is explained, unless the other explains its own as well.
-  const isWhole = ({ left, found }: Alignment) => left.every((one) => isOfFood(one, found.food, lexicon));
-  if (best.matched > other.matched && best.order + best.soft === 0 && isWhole(best) && !isWhole(other)) return false;
-  return best.left.some((one) => !one.token.use && !other.left.includes(one));
 }

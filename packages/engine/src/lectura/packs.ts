@@ -20,8 +20,11 @@ const AMOUNT = new RegExp(
     String.raw`${START}(?:ph|malla|p\/l)\s?${SPAN}`,
     // «P4», «EEC2», which are codes; «T65», «W300» and «E330» are not.
     String.raw`${START}(?![twe]\d|de\d|mg\d)[a-z]{1,3}\d{1,3}${END}`,
-    // «1ª», «nº 9».
-    String.raw`${START}(?:n[º°]\s?\d+|[1-3][ªº](?!\s?[cf]${END}))`,
+    // «7Q21», «16 h».
+    String.raw`${START}\d+[a-z]\d+${END}`,
+    String.raw`${START}\d{1,2}h${END}|${START}\d{2}\sh(?:oras)?${END}(?!\.)`,
+    // «1ª», «nº 9», «n.º 3».
+    String.raw`${START}(?:n\.?[º°]\s?\d+|[1-3][ªº](?!\s?[cf]${END}))`,
   ].join('|'),
   'g',
 );

@@ -20,10 +20,12 @@ export interface Token {
   readonly of: boolean;
 }
 
-/** A figure of a line: all that it may be, and whether it is a share of the whole. */
+/** A figure of a line: all that it may be, and whether it is a share of the whole, of its fat, or a grade of flour. */
 export interface Figure {
   readonly values: readonly number[];
   readonly isShare: boolean;
+  readonly isFat: boolean;
+  readonly isGrade: boolean;
 }
 
 export interface ParsedLine {
@@ -34,7 +36,7 @@ export interface ParsedLine {
 }
 
 /** Letters that alone may be a food with an allergen: «fresas N. 35», «miel y 2 H.». */
-const ABBREVIATING: ReadonlySet<string> = new Set('hnq');
+export const ABBREVIATING: ReadonlySet<string> = new Set('hnq');
 
 /** «L.P.D.», «M.G.» without their points. */
 const DOTTED = /(?<![a-z])(?:[a-z]\.){2,}[a-z]?(?![a-z])/g;
@@ -46,7 +48,7 @@ const TYPE = /(?<![a-z])(?:tipo|type|typ)[\s.-]?(0{1,2}|[12])(?!\d)/g;
 const STRENGTH =
   /(?<![a-z])(w|t|tipo|type|typ)[\s.-]?([1-9]\d{1,3})(?:\s?[-/]\s?(\d{2,3}))?(?![\d%])|(?<!\d)(\d{2,3})(?:\s?[-/]\s?(\d{2,3}))?\s?w(?![a-z])/g;
 const RANGE =
-  /(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°]|mg(?![a-z])|vol(?![a-z])|bri?x(?![a-z])))?/g;
+  /(?:(?<![a-z])(mg)\s?)?(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°]|mg(?![a-z])|vol(?![a-z])|bri?x(?![a-z])))?/g;
 
 /** A line as what it speaks of and its figures; how it is packed is left aside. */
 export function parseLine(
@@ -83,8 +85,8 @@ function withoutFigures(line: string): Figures {
   if (!/\d/.test(line)) return { bare: line, letters: [], figures: [] };
   const letters: string[] = [];
   const figures: Figure[] = [];
-  const add = (values: readonly number[], isShare: boolean) => {
-    figures.push({ values, isShare });
+  const add = (values: readonly number[], kind: Partial<Figure>) => {
+    figures.push({ isShare: false, isFat: false, isGrade: false, ...kind, values });
     return ' ';
   };
   const bare = line
@@ -95,10 +97,15 @@ function withoutFigures(line: string): Figures {
     .replace(TYPE, ' $1 ')
     .replace(STRENGTH, (_, letter: string | undefined, a?: string, b?: string, c?: string, d?: string) => {
       letters.push(letter === undefined || letter === 'w' ? 'w' : 't');
-      return add(valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), false);
+      return add(valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), { isGrade: true });
     })
-    .replace(RANGE, (_, first: string, rest: string, share: string | undefined) =>
-      /^0\d/.test(first) ? ` ${first} ` : add(valuesOf([first, ...rest.split(/[-–/]/)]), share !== undefined),
+    .replace(RANGE, (_, fat: string | undefined, first: string, rest: string, share = '') =>
+      /^0\d/.test(first)
+        ? ` ${first} `
+        : add(valuesOf([first, ...rest.split(/[-–/]/)]), {
+            isShare: share !== '',
+            isFat: fat !== undefined || share.includes('mg'),
+          }),
     );
   return { bare, letters, figures };
 }

@@ -1,6 +1,6 @@
 import { type LineReading, type Named, supposed } from '../despensa/reading.ts';
-import { type Alignment, align } from './align.ts';
-import { isBlocked, isRival } from './blocks.ts';
+import { align } from './align.ts';
+import { isBlocked } from './blocks.ts';
 import { certaintyOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseLine } from './parse.ts';
@@ -8,7 +8,7 @@ import { parseLine } from './parse.ts';
 export type LineReader = (line: string, named: Named) => LineReading;
 
 /** Least certainty of what is read without asking. */
-const SURE = 0.75;
+const SURE = 0.81;
 const MOST_CANDIDATES = 3;
 
 /** A reader of lines by the names they are most like. Allergens are looked after by whoever asks (`allergenDoubt`). */
@@ -17,13 +17,13 @@ export function createReader(lexicon: Lexicon): LineReader {
     const line = parseLine(text, lexicon);
     const foods = align(line, lexicon, named);
     const [best, ...others] = foods;
-    const isSure = (way: Alignment) => {
-      const next = others[0]?.[0];
-      return certaintyOf(way, next) >= SURE && !isBlocked(way, { next, turns: line.turns, lexicon, named });
-    };
-    const way = best?.find(
-      (one) => isSure(one) && !others.some((ways) => ways.some((other) => isRival(other, one, lexicon))),
-    );
+    const asked = { others, turns: line.turns, lexicon, named };
+    // Of several names of the food none that has less of the line, nor one that the line has not wholly.
+    const way = best?.find((one) => {
+      const mayBe =
+        one === best[0] || (one.missing === 0 && one.used.length >= best[0].used.length - Number(best[0].missing < 1));
+      return mayBe && !isBlocked(one, asked) && certaintyOf(one, asked) >= SURE;
+    });
     return {
       found: way && supposed(way.found.food),
       candidates: foods.slice(0, MOST_CANDIDATES).map(([{ found }]) => found.food),

@@ -1,5 +1,6 @@
 import type { Food } from '../despensa/food.ts';
 import { indexOf } from '../despensa/table.ts';
+import { isFigure } from '../despensa/words.ts';
 import { changeOf } from './idle-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isHeldBy } from './name-table.ts';
@@ -49,7 +50,7 @@ export function sensed(tokens: readonly Token[], lexicon: Lexicon): readonly Sen
 
 /** Whether a word may be what a line is about. */
 export function isHead({ isFiller, token }: Sensed): boolean {
-  return !isFiller && token.root.length > 1;
+  return !isFiller && token.root.length > 1 && !isFigure(token.root);
 }
 
 /** Whether a food has a word in any of its names. */
