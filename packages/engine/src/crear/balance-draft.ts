@@ -11,7 +11,7 @@ import { bodyOf, openTask } from '../equilibrar/task.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { CREATION_TRAITS } from './creation.gen.ts';
 import { type Draft, isAllowed } from './draft.ts';
-import { traceLimits } from './exclusions.ts';
+import { type Exclusion, keepsTraces, traceLimits } from './exclusions.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines, wireBody } from './lines.ts';
 import type { Wish } from './wishes.ts';
 
@@ -63,16 +63,18 @@ export function isSpent({ left }: Budget): boolean {
   return left <= 0;
 }
 
+/** Whether a food may come in to correct: it has no share limit, so that no trace of what is excluded is let by. */
+export function mayBring(craft: Craft, type: string, without: readonly Exclusion[], name: string): boolean {
+  const { food } = findFood(name, craft.id);
+  if (food === undefined || craft.forbids?.(type, name)) return false;
+  return isAllowed({ without }, food) && keepsTraces(without, new Map([[food, 1]]));
+}
+
 function additionsOf(craft: Craft, wish: Wish): readonly string[] {
   const usual = craft.additions(wish.type);
   const { corrections } = CREATION_TRAITS[craft.id];
   const { wireName } = CRAFT_FOODS[craft.id];
-  const allowed = (name: string) => {
-    const { food } = findFood(name, craft.id);
-    // A correction has no share limit: more than the allowed trace of what is excluded rules it out.
-    const traces = wish.without.some(({ trace }) => food && trace && trace.of(food) > trace.most);
-    return food !== undefined && isAllowed(wish, food) && !traces && !craft.forbids?.(wish.type, name);
-  };
+  const allowed = (name: string) => mayBring(craft, wish.type, wish.without, name);
   const kept = usual.filter(allowed);
   const others = kept.length === usual.length ? [] : corrections.map((id) => wireName(foodOf(id))).filter(allowed);
   return [...new Set([...kept, ...others])].slice(0, MOST_ADDITIONS);

@@ -4,7 +4,7 @@ import { typeWarnings } from '../craft/request.ts';
 import { DISCLAIMER, POWERED_BY } from '../craft/texts.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { isSpent, leftIn, type Made, type OnWork, openBudget, spendPart } from './balance-draft.ts';
-import { type MadeFormula, presentFormula } from './formula.ts';
+import { type Answer, type MadeFormula, presentFormula } from './formula.ts';
 import { contradictionIn, explainImpossible, type Impossible, openInquiry } from './impossible.ts';
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
@@ -17,15 +17,11 @@ export type { Impossible } from './impossible.ts';
 export { type Proposal, type Substituted, sustituir } from './sustituir.ts';
 
 /** Formulas for a wish, or what stands in its way. */
-export interface Created {
-  readonly status: 'ok';
-  readonly craft: string;
+export interface Created extends Answer {
   readonly type: string;
   readonly formulas: readonly MadeFormula[];
   readonly imposible?: Impossible;
   readonly avisos?: readonly Aviso[];
-  readonly disclaimer: string;
-  readonly poweredBy: string;
 }
 
 const CUTS = ['search', 'better', 'conflict'] as const;

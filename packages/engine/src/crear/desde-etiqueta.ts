@@ -8,6 +8,7 @@ import { CRAFT_FOODS } from '../despensa/names.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
 import { toleranceOf } from '../etiqueta/rounding.ts';
 import { CREATION, dosificado } from './creation.gen.ts';
+import type { Answer } from './formula.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { boundsOf, type Row } from './printed-bounds.ts';
 import { type Layout, layoutOf, overVariables, type Told, totalOf } from './printed-order.ts';
@@ -16,15 +17,11 @@ import { printedSayings } from './printed-texts.ts';
 import { typesOf, usualShare } from './skeletons.ts';
 
 /** The formula a label tells of, as far as it does. */
-export interface Decoded {
-  readonly status: 'ok';
-  readonly craft: string;
+export interface Decoded extends Answer {
   readonly ingredients: readonly Readonly<Record<string, unknown>>[];
   /** What the label says of each nutrient, and what the estimate comes to. */
   readonly ajuste: Readonly<Partial<Record<Nutrient, { readonly etiqueta: number; readonly calculado: number }>>>;
   readonly avisos: readonly string[];
-  readonly disclaimer: string;
-  readonly poweredBy: string;
 }
 
 /** Any JSON in, an estimate of the grams behind a label out, or an InputError. */

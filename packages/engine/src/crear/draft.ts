@@ -8,7 +8,7 @@ import { cellsFor } from '../equilibrar/scale.ts';
 import { MOST_OFF } from '../equilibrar/tuning.ts';
 import { CREATION } from './creation.gen.ts';
 import { flavourShare, givesWay, isSour, isStructure, leastTasted, takesShare } from './flavours.ts';
-import { wireBody } from './lines.ts';
+import { gramsIn, wireBody } from './lines.ts';
 import { type Skeleton, usualShare } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
 import type { Wish } from './wishes.ts';
@@ -191,7 +191,7 @@ function shortOfName(craft: Craft, wish: Wish, grams: ReadonlyMap<Food, number>,
   const isFree = (food: Food) => wish.flavours.every((flavour) => flavour.food !== food) && !wish.musts.includes(food);
   const [carrier] = [...grams.keys()].filter(isFree).sort((a, b) => of(b) * grams.get(b)! - of(a) * grams.get(a)!);
   if (carrier === undefined || of(carrier) === 0) return undefined;
-  const have = [...grams].reduce((sum, [food, amount]) => sum + (of(food) * amount) / 100, 0);
+  const have = gramsIn(grams, of);
   return { carrier, lacking: (margin * least * wish.total - 100 * have) / of(carrier) };
 }
 
@@ -199,12 +199,16 @@ function shortOfName(craft: Craft, wish: Wish, grams: ReadonlyMap<Food, number>,
 function withLegalName(craft: Craft, wish: Wish, exact: Map<Food, number>, told: ReadonlyMap<Food, number>): void {
   const short = shortOfName(craft, wish, exact, LEGAL.draft);
   if (short === undefined || short.lacking <= 0) return;
-  const { carrier, lacking } = short;
+  shift(exact, told, short.carrier, short.lacking);
+}
+
+/** So much more of a food, or less, at the cost of those nobody gave a share; never all of theirs. */
+function shift(exact: Map<Food, number>, told: ReadonlyMap<Food, number>, carrier: Food, more: number): void {
   const others = [...exact].filter(([food]) => food !== carrier && !told.has(food));
   const whole = others.reduce((sum, [, amount]) => sum + amount, 0);
-  if (whole <= lacking) return;
-  exact.set(carrier, exact.get(carrier)! + lacking);
-  for (const [food, amount] of others) exact.set(food, amount * (1 - lacking / whole));
+  if (whole <= more) return;
+  exact.set(carrier, exact.get(carrier)! + more);
+  for (const [food, amount] of others) exact.set(food, amount * (1 - more / whole));
 }
 
 /** Part of what the law admits that a draft keeps to, so that weighing does not go beyond. */
@@ -215,15 +219,10 @@ function withinLaw(craft: Craft, wish: Wish, exact: Map<Food, number>, told: Rea
   const admitted = craft.labelling?.admits?.(wish.type);
   if (admitted === undefined) return;
   const { of, most } = admitted;
-  const have = [...exact].reduce((sum, [food, amount]) => sum + (of(food) * amount) / 100, 0);
-  const over = have - (LAWFUL * most * wish.total) / 100;
+  const over = gramsIn(exact, of) - (LAWFUL * most * wish.total) / 100;
   const [carrier] = [...exact.keys()].filter((food) => !told.has(food)).sort((a, b) => of(b) - of(a));
   if (over <= 0 || carrier === undefined || of(carrier) === 0) return;
-  const less = Math.min(exact.get(carrier)!, (100 * over) / of(carrier));
-  const others = [...exact].filter(([food]) => food !== carrier && !told.has(food));
-  const whole = others.reduce((sum, [, amount]) => sum + amount, 0);
-  exact.set(carrier, exact.get(carrier)! - less);
-  for (const [food, amount] of others) exact.set(food, amount * (1 + less / whole));
+  shift(exact, told, carrier, -Math.min(exact.get(carrier)!, (100 * over) / of(carrier)));
 }
 
 /** Most that rounding to weighable grams may shift a requested percentage, of the total. */

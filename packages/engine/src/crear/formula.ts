@@ -13,17 +13,29 @@ import type { Liking } from './search.ts';
 import { changeText, explanations, title, VARIANTS } from './texts.ts';
 import type { Wish } from './wishes.ts';
 
-/** A formula that was made, ready to be sent back. */
-export interface MadeFormula {
-  readonly titulo: string;
-  /** What sets it apart among several: «la más barata». */
-  readonly variante?: string;
-  readonly type: string;
+/** What every operation of creation answers. */
+export interface Answer {
+  readonly status: 'ok';
+  readonly craft: string;
+  readonly disclaimer: string;
+  readonly poweredBy: string;
+}
+
+/** A formula with its grams and what the judge says of it. */
+export interface Judged {
   readonly ingredients: readonly Readonly<Record<string, unknown>>[];
   readonly resultado: { readonly id: string; readonly texto: string; readonly bueno: boolean };
   readonly parametros: readonly Parametro[];
   readonly coste_kg_eur: number | null;
   readonly alergenos: readonly string[];
+}
+
+/** A formula that was made, ready to be sent back. */
+export interface MadeFormula extends Judged {
+  readonly titulo: string;
+  /** What sets it apart among several: «la más barata». */
+  readonly variante?: string;
+  readonly type: string;
   readonly explicacion: readonly string[];
   readonly fuente: string;
 }

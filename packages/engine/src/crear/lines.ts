@@ -58,6 +58,13 @@ export function amountsOf(lines: readonly Line[]): Amounts {
   return amounts;
 }
 
+/** Grams of a formula that are what `of` tells in 100 g of a food. */
+export function gramsIn(amounts: Amounts, of: (food: Food) => number): number {
+  let sum = 0;
+  for (const [food, grams] of amounts) sum += (of(food) * grams) / 100;
+  return sum;
+}
+
 /** A formula on the wire of its craft. */
 export function wireBody(craft: Craft, type: string, parts: Amounts, extra: object = {}) {
   const { name, weight } = craft.shape;

@@ -1,4 +1,4 @@
-import { analizar, type Parametro } from '../analizar.ts';
+import { analizar } from '../analizar.ts';
 import { type Analysis, textsOf } from '../craft/analysis.ts';
 import { type Aviso, avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
@@ -15,9 +15,9 @@ import { DISCLAIMER, POWERED_BY } from '../craft/texts.ts';
 import { UNREAD } from '../craft/unread.ts';
 import { allergenNames } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
-import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
+import { CRAFT_FOODS } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
-import { isSpent, leftIn, type OnWork, openBudget, settleBody } from './balance-draft.ts';
+import { isSpent, leftIn, mayBring, type OnWork, openBudget, settleBody } from './balance-draft.ts';
 import { DEAREST } from './creation.gen.ts';
 import {
   cautionsOf,
@@ -28,36 +28,27 @@ import {
   keepsTraces,
   traceLimits,
 } from './exclusions.ts';
-import { allergensOf, withRoles } from './formula.ts';
+import { type Answer, allergensOf, type Judged, withRoles } from './formula.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
 import { refusals, substitutions } from './texts.ts';
 import { readFood, readNumber, readTexts } from './wishes.ts';
 
 /** A whole formula without what was to be taken out. */
-export interface Proposal {
+export interface Proposal extends Judged {
   readonly por: readonly string[];
-  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
-  readonly resultado: { readonly id: string; readonly texto: string; readonly bueno: boolean };
-  readonly parametros: readonly Parametro[];
   readonly cambios: readonly { readonly id: string; readonly antes: number; readonly despues: number }[];
   /** 1 when nothing a person would notice has changed. */
   readonly cercania: number;
-  readonly coste_kg_eur: number | null;
-  readonly alergenos: readonly string[];
   readonly texto: string;
 }
 
 /** The answer to a substitution: whole formulas, the nearest to the old one first. */
-export interface Substituted {
-  readonly status: 'ok';
-  readonly craft: string;
+export interface Substituted extends Answer {
   readonly type: string;
   readonly propuestas: readonly Proposal[];
   readonly nota?: string;
   readonly avisos?: readonly Aviso[];
-  readonly disclaimer: string;
-  readonly poweredBy: string;
 }
 
 interface Request {
@@ -235,7 +226,6 @@ function priceOf(parts: readonly Portion[]): number {
 
 function propose(request: Request, way: Way, pot: ReturnType<typeof openBudget>): Proposal | null {
   const { craft, body, type, lines, exclusion, readLines } = request;
-  const { bars } = exclusion;
   const { name, weight } = craft.shape;
   const { id } = craft;
   const { wireName } = CRAFT_FOODS[id];
@@ -257,17 +247,11 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openBudget>)
     return more === 0 ? item.raw : { ...item.raw, [weight]: item.grams + weighable(more, total) };
   });
   const fresh = [...added].map(([food, grams]) => ({ [name]: wireName(food), [weight]: weighable(grams, total) }));
-  const allowed = (text: string) => {
-    const { food } = findFood(text, id);
-    return (
-      food !== undefined &&
-      !bars(food) &&
-      keepsTraces([exclusion], new Map([[food, 1]])) &&
-      !craft.forbids?.(type, text)
-    );
-  };
   if (fresh.some((item) => craft.forbids?.(type, String(item[name]), readHeated(body)))) return null;
-  const anadir = craft.additions(type).filter(allowed).slice(0, MOST_ADDITIONS);
+  const anadir = craft
+    .additions(type)
+    .filter((text) => mayBring(craft, type, [exclusion], text))
+    .slice(0, MOST_ADDITIONS);
   const opciones = { total, anadir, limites };
   const whole = { ...body, ingredients: toppedUp([...ingredients, ...fresh], weight, total), opciones };
   const made = settleBody(craft, whole, pot, readLines);
