@@ -18,9 +18,9 @@ const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.
 
 const ENTRY = `
   ${CRAFT_IDS.map((id) => `import { ${id} } from '@obrador/engine/${id}';`).join('\n')}
-  import { readerOf } from '../engine/src/despensa/shelf.ts';
+  import { loaded } from '../engine/src/despensa/loaded.ts';
   export const crafts = { ${CRAFT_IDS.join(', ')} };
-  export const readingOf = (craft, name) => readerOf(craft)(name);
+  export const readingOf = (craft, name) => loaded(craft).read(name);
   export { analyseAs } from '../engine/src/craft/request.ts';
   export { teach } from '@obrador/engine/lecciones';
 `;

@@ -1,4 +1,5 @@
 /** What the type files of each craft say beyond what all of them do; the rest of the build knows no craft. */
+import type { TypeLoss } from '../../../packages/engine/src/craft/type-file.ts';
 import type { Fields } from './files.ts';
 import { type LimitData, limitOf, type Margins, type Origin, originOf } from './limits.ts';
 import type { Cite } from './sources.ts';
@@ -15,15 +16,9 @@ export interface TypeRecord {
   readonly limits: readonly LimitData[];
   /** What the law asks and no range of the type shows. */
   readonly law?: readonly LawData[];
-  /** What the oven or the pot leaves of it; absent where it loses nothing. */
-  readonly leaves?: Leaves;
+  /** What it loses in the oven or the pot; absent where it loses nothing. */
+  readonly loss?: TypeLoss;
   readonly rest: Readonly<Record<string, unknown>>;
-}
-
-/** % of water a batch keeps, that of its craft where absent, and the most of its weight it loses. */
-export interface Leaves {
-  readonly water?: number;
-  readonly most?: number;
 }
 
 /** A limit of law; `of` tells which of several names it is for. */
@@ -145,7 +140,7 @@ const panaderia: ReadType = (fields, files) => {
   return {
     limits: ranges(fields, files),
     law: salt ? [{ param: 'salDelPan', min: null, max, level: 'legal', authority: 'ley', source }] : [],
-    leaves: { most: oven.number('merma') },
+    loss: { leaves: files.common.map('merma').number('agua'), most: oven.number('merma') },
     rest: {
       traits: fields.texts('rasgos'),
       times: timesIn((fields.has('tiempos') ? fields : files.common).map('tiempos')),
@@ -203,7 +198,7 @@ const pasteleria: ReadType = (fields, files) => {
   return {
     limits,
     law: names.flatMap(lawOfName),
-    ...(fields.has('agua_final') ? { leaves: { water: fields.number('agua_final') } } : {}),
+    ...(fields.has('agua_final') ? { loss: { leaves: fields.number('agua_final') } } : {}),
     rest: {
       family: fields.text('familia'),
       base: { roles: base.texts('papeles'), text: base.text('texto') },
@@ -247,7 +242,7 @@ const turron: ReadType = (fields, { common, cite }) => {
   return {
     law,
     // What is melted keeps its water.
-    ...(fields.flag('fundido') || water === null ? {} : { leaves: { water } }),
+    ...(fields.flag('fundido') || water === null ? {} : { loss: { leaves: water } }),
     limits: [...rules(fields.map('exige')), ...fields.texts('incluye').flatMap((name) => rules(shared.map(name)))],
     rest: {
       opening: fields.text('presenta'),

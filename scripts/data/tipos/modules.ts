@@ -1,7 +1,6 @@
 /** Types, classes of matter, doses and bans of `data/` as modules of the engine; whatever does not add up is refused. */
 import { readdirSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { CraftLosses } from '../../../packages/engine/src/despensa/receta.ts';
 import { type Classes, classesModule, compileClasses, type Pantry } from './classes.ts';
 import { type CraftFiles, READERS } from './crafts.ts';
 import { creationModule, creationOf } from './creation.ts';
@@ -11,7 +10,6 @@ import { type Fields, type Read, readYaml } from './files.ts';
 import { groupsModule } from './groups.ts';
 import { labelLaw } from './label-law.ts';
 import { banded, type LimitData, marginsOf, type Spread } from './limits.ts';
-import { type LosingType, lossesModule, lossesOf } from './losses.ts';
 import { movesModule } from './moves.ts';
 import { nameRulesModule } from './name-rules.ts';
 import { lawModule, lawOf, type TypeLaw } from './other-law.ts';
@@ -115,7 +113,6 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const law: Record<string, LegalPlaces[string]> = {};
   const creation: Record<string, object> = {};
   const apart: Record<string, TypeLaw> = {};
-  const losses: Record<string, CraftLosses> = {};
   const crafts = Object.keys(READERS).flatMap((craft) => {
     const made = craftModules(root, craft, common);
     steps[craft] = made.steps;
@@ -123,7 +120,6 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
     law[craft] = made.law;
     creation[craft] = made.creation;
     apart[craft] = made.apart;
-    if (made.losses !== undefined) losses[craft] = made.losses;
     return [...made.modules];
   });
   const made = MADE('data/tipos');
@@ -131,7 +127,6 @@ export function typeModules(root: string, read: Read, spreads: Spreads): TypeMod
   const modules = new Map([
     ['engine/src/despensa/classes.gen.ts', classesModule(classes)],
     ['engine/src/despensa/derivations.gen.ts', derivationsModule(open('derivados.yaml'), pantry, classes)],
-    ['engine/src/despensa/losses.gen.ts', lossesModule(made, losses)],
     ['engine/src/ley/norms.gen.ts', norms],
     ['engine/src/ley/other-law.gen.ts', lawModule(made, apart)],
     ['engine/src/etiqueta/classes.gen.ts', label.classes],
@@ -164,17 +159,15 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
     limits.map((limit) => banded(limit, spreads[craft]?.[name]?.[limit.param], files.margins.step(limit.param)));
   const paramsPath = `parametros/${craft}.yaml`;
   const apart: Record<string, TypeLaw[string]> = {};
-  const losing: LosingType[] = [];
   const records = types.map(([id, fields]) => {
-    const { limits, law: asked = [], leaves, rest } = READERS[craft]!.read(fields, files);
+    const { limits, law: asked = [], loss, rest } = READERS[craft]!.read(fields, files);
     if (asked.length > 0) apart[id] = lawOf(asked, common, read(paramsPath));
     book.add(id, fields, new Set(limits.map(({ param }) => param)));
-    const record = { ...said(fields), limits: withBands(id, limits), ...rest };
-    losing.push({ id, names: [record.label, ...record.spellings], leaves });
+    const record = { ...said(fields), limits: withBands(id, limits), ...rest, ...(loss ? { loss } : {}) };
     return [id, record] as const;
   });
   const usual = usualOf(common, new Set(types.map(([id]) => id)));
-  const losses = lossesOf(common, usual.type, losing);
+  const losses = lossesOf(common, usual.type);
   const steps = templatesOf(common, types);
   const shown = shownOf(common, types);
   const law = Object.fromEntries(types.map(([id, fields]) => [id, placeIn(fields)]));
@@ -197,11 +190,21 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
   const modules = new Map([
     [`${craft}/${kindsFile}`, kindsModule],
     ...[...params].map(([file, text]) => [`${craft}/${file}`, text] as const),
-    [`${craft}/types.gen.ts`, typesModule(craft, records, sets, usual)],
+    [`${craft}/types.gen.ts`, typesModule(craft, records, sets, usual, losses)],
     [`${craft}/ingredient-rules.gen.ts`, rulesModule(craft, own.code, book, law)],
     ...(moves === undefined ? [] : [[`${craft}/moves.gen.ts`, moves] as const]),
   ]);
-  return { modules, steps, shown, law, apart, losses, creation };
+  return { modules, steps, shown, law, apart, creation };
+}
+
+/** How the batches of a craft lose water, where its file says that they do: «merma». */
+function lossesOf(common: Fields, usual: string): string {
+  if (!common.has('merma')) return '';
+  const fields = common.map('merma');
+  const typed = fields.flag('sin_tipo') ? `usual: '${usual}', ` : '';
+  return `/** What batches lose, beside the loss of each type. */
+export const LOSSES: CraftLosses<TypeId> = { ${typed}again: ${fields.flag('tambien_montado')} };
+`;
 }
 
 /** The type taken where none is named, and a formula for manifests. */
@@ -263,8 +266,10 @@ function typesModule(
   records: readonly (readonly [string, object])[],
   sets: readonly (readonly [string, object])[],
   usual: Usual,
+  losses: string,
 ): string {
   const written = records.map(([, record]) => JSON.stringify(record));
+  const imported = [...(losses === '' ? [] : ['CraftLosses']), ...(sets.length > 0 ? ['LimitData'] : [])];
   const sources = sharedSources(written);
   const named = sets.map(([name, limits]) => `  ${name}: ${JSON.stringify(limits)},`);
   const ruleSets = `
@@ -274,7 +279,7 @@ ${named.join('\n')}
 };
 `;
   return `${MADE(`data/tipos/${craft}`)}
-${sets.length > 0 ? "import type { LimitData } from '../craft/type-file.ts';\n" : ''}import type { CraftTypeFile } from './type-file.ts';
+${imported.length > 0 ? `import type { ${imported.join(', ')} } from '../craft/type-file.ts';\n` : ''}import type { CraftTypeFile } from './type-file.ts';
 
 /** The types of the craft, those of the interface first. */
 export const TYPE_IDS = [${records.map(([id]) => `'${id}'`).join(', ')}] as const;
@@ -289,7 +294,7 @@ ${sources.code}
 export const TYPE_FILES: Readonly<Record<TypeId, CraftTypeFile>> = {
 ${written.map((record, i) => `  ${records[i]![0]}: ${sources.shorten(record)},`).join('\n')}
 };
-${sets.length > 0 ? ruleSets : ''}`;
+${sets.length > 0 ? ruleSets : ''}${losses}`;
 }
 
 function rulesModule(craft: string, classes: string, book: RuleBook, law: LegalPlaces[string]): string {

@@ -6,6 +6,22 @@ export interface LimitData extends Omit<Limit, 'param'> {
   readonly param: string;
 }
 
+/** What a batch of a type loses in the oven or the pot. */
+export interface TypeLoss {
+  /** % of water it keeps. */
+  readonly leaves: number;
+  /** Most of its weight it loses, %. */
+  readonly most?: number;
+}
+
+/** What the batches of a craft lose, as its file says (`merma`). */
+export interface CraftLosses<Type extends string> {
+  /** The type of a batch that names none; absent where such a batch may lose nothing. */
+  readonly usual?: Type;
+  /** True where what is put together from finished parts is cooked again. */
+  readonly again: boolean;
+}
+
 /** What the file of every type says. */
 export interface TypeFile {
   readonly label: string;
@@ -19,6 +35,7 @@ export interface TypeFile {
   readonly additions: readonly string[];
   /** The least of what it is not itself without: nothing is good with less. */
   readonly needs?: Readonly<Partial<Record<string, number>>>;
+  readonly loss?: TypeLoss;
   /** Types a formula of this one may be sold as. */
   readonly near?: readonly string[];
 }

@@ -2,8 +2,8 @@ import type { CraftId } from '../craft/ids.ts';
 import { CRAFT_FOODS as gathered } from './craft-foods.gen.ts';
 import type { CraftFoods } from './craft-foods.ts';
 import { teach } from './lessons.ts';
+import { loaded } from './loaded.ts';
 import { type FoodReader, type FoodReading, PANTRY_CALLS, readerFor } from './reader.ts';
-import { readerOf } from './shelf.ts';
 
 export const CRAFT_FOODS: Readonly<Record<CraftId, CraftFoods<unknown>>> = gathered;
 
@@ -18,7 +18,7 @@ export function findFood(text: string, craft?: CraftId): FoodReading {
   let reader = readers.get(craft);
   if (reader === undefined) {
     // One memory for a craft, so that a request reads each of its names once.
-    reader = craft === undefined ? readerFor(PANTRY_CALLS) : (readerOf(craft) ?? readerFor(CRAFT_FOODS[craft]));
+    reader = craft === undefined ? readerFor(PANTRY_CALLS) : (loaded(craft)?.read ?? readerFor(CRAFT_FOODS[craft]));
     readers.set(craft, reader);
   }
   return reader(text);

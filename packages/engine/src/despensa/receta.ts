@@ -42,24 +42,6 @@ export interface Flat {
 /** % of its weight that a batch of a type usually loses in the oven or the pot, given the water in 100 g of it. */
 export type UsualLoss = (recipe: Pick<Recipe, 'craft' | 'type'>, water: number, assembled?: boolean) => number;
 
-/** What a batch of a type loses in the oven or the pot. */
-export interface TypeLoss {
-  readonly names: readonly string[];
-  /** % of water it keeps. */
-  readonly leaves: number;
-  /** Most of its weight it loses, %. */
-  readonly most?: number;
-}
-
-/** What the batches of a craft lose, as its files say (`merma` of `data/tipos`). */
-export interface CraftLosses {
-  /** The type of a batch that names none; absent where such a batch may lose nothing. */
-  readonly usual?: string;
-  /** True where what is put together from finished parts is cooked again. */
-  readonly again: boolean;
-  readonly types: Readonly<Record<string, TypeLoss>>;
-}
-
 const noLoss: UsualLoss = () => 0;
 
 /** Rounding of percentages a person gives: no more than this beyond the water there is. */

@@ -3,8 +3,10 @@ import type { CatalogueEntry } from '../craft/craft.ts';
 import { lazy } from '../craft/lazy.ts';
 import type { CraftFoods } from './craft-foods.ts';
 import type { Food } from './food.ts';
+import { load } from './loaded.ts';
 import { perFood } from './per-food.ts';
 import { type FoodReader, knownAliases, knownSource, learntSoFar, readerFor } from './reader.ts';
+import type { UsualLoss } from './receta.ts';
 import { everyFood, foodAt, indexOf } from './table.ts';
 
 /** How a craft shows a food in its catalogue. */
@@ -59,15 +61,8 @@ interface Entries {
   readonly all: () => readonly CatalogueEntry[];
 }
 
-/** Readers by craft: a recipe of another one inside a formula is read by its own, where that is loaded. */
-const READERS = new Map<string, FoodReader>();
-
-/** The reader of names of a craft that is loaded; undefined for any other. */
-export function readerOf(craft: string): FoodReader | undefined {
-  return READERS.get(craft);
-}
-
-export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>): Shelf<Row> {
+/** `loss` is what the craft's batches lose in the oven or the pot; absent where they lose nothing. */
+export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>, loss?: UsualLoss): Shelf<Row> {
   const read = readerFor(foods);
   let made: Entries | undefined;
   const entries = () => {
@@ -84,7 +79,7 @@ export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>): Shelf<Row
     const place = indexOf(food.id);
     return place !== undefined && foodAt(place) === food ? entries().of(food) : undefined;
   };
-  READERS.set(foods.id, read);
+  load(foods.id, { read, loss });
   return {
     foods,
     read,

@@ -7,11 +7,12 @@ import { UNREAD } from '../craft/unread.ts';
 import { percentages } from '../craft/weights.ts';
 import type { DeclaredFood } from './declaration.ts';
 import type { Food } from './food.ts';
+import { loaded } from './loaded.ts';
 import type { FoodReading } from './reader.ts';
 import { type Found, isUnread, UNREAD as UNREAD_NAME } from './reading.ts';
 import { affordsOwn } from './reading-budget.ts';
 import type { LeafLine, RecipeFood } from './receta.ts';
-import { certaintyOf, readerOf, type Shelf } from './shelf.ts';
+import { certaintyOf, type Shelf } from './shelf.ts';
 import { told } from './told.ts';
 import { refusals, understanding } from './understand-texts.ts';
 
@@ -83,8 +84,7 @@ function sayingOf(shelf: Names, name: string, { food, lectura }: Found): Said['w
 /** A recipe is a food: what its parts add up to, and what is to be said of how each of them was read. */
 function nested(shelf: Names, item: Item, index: number, reading: FoodReading, receta: unknown): Understood {
   const { name, grams } = item;
-  const readName = (text: string, craft: string | undefined) =>
-    ((craft === undefined ? undefined : readerOf(craft)) ?? shelf.read)(text);
+  const readName = (text: string, craft: string | undefined) => (loaded(craft ?? '')?.read ?? shelf.read)(text);
   const recipe = told().recipeOf(receta, readName, name, index);
   const said = recipe.flat.leaves.flatMap((leaf) =>
     leaf.grams > 0 ? lineWarnings(shelf, leaf.line, name, index) : NO_WARNINGS,

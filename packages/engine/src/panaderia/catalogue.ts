@@ -1,6 +1,9 @@
 import { lazy } from '../craft/lazy.ts';
+import { idOf } from '../craft/plain-names.ts';
+import { typeNamed } from '../craft/type-info.ts';
 import type { Food } from '../despensa/food.ts';
 import { isChemicalLeaven } from '../despensa/kinds.ts';
+import { lossIn } from '../despensa/losses.ts';
 import { foods } from '../despensa/panaderia.gen.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
@@ -8,6 +11,7 @@ import { FOOD_COUNT, foodAt, foodOf } from '../despensa/table.ts';
 import { type BreadView, breadView } from './food-view.ts';
 import { ROLES, type Role } from './roles.gen.ts';
 import type { BreadRow } from './table.ts';
+import { LOSSES, TYPE_FILES } from './types.gen.ts';
 
 /** A food as a baker uses it: its composition, what counts of it in a dough, and what the craft knows of it. */
 export interface IngredientRow extends Omit<BreadRow, 'rol'>, BreadView {
@@ -71,4 +75,8 @@ function composition(food: Food, knows: BreadRow): Readonly<Record<string, numbe
 }
 
 /** The pantry as bread uses it. */
-export const shelf = shelfOf(foods, { group: (_food, { rol }) => rol, composition });
+export const shelf = shelfOf(
+  foods,
+  { group: (_food, { rol }) => rol, composition },
+  lossIn(TYPE_FILES, typeNamed(TYPE_FILES, idOf), LOSSES),
+);

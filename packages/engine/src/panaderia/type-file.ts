@@ -1,6 +1,5 @@
 import type { Range } from '../craft/ranges.ts';
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
-import type { Need, ParamKey } from './params.ts';
 
 /** What sets some doughs apart. */
 export type Trait =
@@ -28,7 +27,7 @@ export interface WorkingTimes {
 
 /** What a dough's file says; yeast as fresh, unjudged values left out. */
 export interface CraftTypeFile extends TypeFile {
-  readonly limits: readonly (LimitData & { readonly param: ParamKey })[];
+  readonly limits: readonly LimitData[];
   readonly traits: readonly Trait[];
   readonly times: WorkingTimes;
   /** Weight lost in the oven, % of the dough. */
@@ -49,5 +48,4 @@ export interface CraftTypeFile extends TypeFile {
   readonly avpn?: { readonly hydration: Range; readonly yeast: number; readonly sourdough: Range };
   /** Least of what the classic one is named after, % of the dough. */
   readonly classic?: { readonly mantequilla: number; readonly yema: number; readonly fruta: number };
-  readonly needs?: Readonly<Partial<Record<Need, number>>>;
 }

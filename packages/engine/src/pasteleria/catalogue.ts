@@ -1,4 +1,6 @@
+import { typeNamed } from '../craft/type-info.ts';
 import type { Food } from '../despensa/food.ts';
+import { lossIn } from '../despensa/losses.ts';
 import { foods } from '../despensa/pasteleria.gen.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
@@ -6,6 +8,7 @@ import { foodOf } from '../despensa/table.ts';
 import { type PastryView, pastryView } from './food-view.ts';
 import type { Role } from './roles.gen.ts';
 import type { COMPOUND, PastryRow } from './table.ts';
+import { LOSSES, TYPE_FILES } from './types.gen.ts';
 
 /** A food as pastry reads it. */
 export interface Row extends PastryView, Omit<PastryRow, 'rol'> {
@@ -16,13 +19,17 @@ export interface Row extends PastryView, Omit<PastryRow, 'rol'> {
 }
 
 /** The pantry as pastry uses it. */
-export const shelf = shelfOf(foods, {
-  group: (_food, { grupo }) => grupo,
-  composition: (food) => {
-    const { precio: _, ...composition } = pastryView(food);
-    return composition;
+export const shelf = shelfOf(
+  foods,
+  {
+    group: (_food, { grupo }) => grupo,
+    composition: (food) => {
+      const { precio: _, ...composition } = pastryView(food);
+      return composition;
+    },
   },
-});
+  lossIn(TYPE_FILES, typeNamed(TYPE_FILES), LOSSES),
+);
 
 /** The row of a food, of the pantry or a person's own. */
 export const rowOf = perFood((food): Row => {

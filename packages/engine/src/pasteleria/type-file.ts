@@ -1,5 +1,5 @@
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
-import type { Remedy } from './param.ts';
+import type { REMEDIES } from './remedies.gen.ts';
 import type { Role } from './roles.gen.ts';
 
 /** What a type cannot do without: these roles, and how a refusal names it. */
@@ -45,7 +45,7 @@ export interface CraftTypeFile extends TypeFile {
   /** Least flour with gluten, % of flour and starch, that holds sheet or crust. */
   readonly needs?: { readonly gluten?: number };
   /** What it is corrected with in place of the usual. */
-  readonly instead?: Readonly<Partial<Record<Remedy, string>>>;
+  readonly instead?: Readonly<Partial<Record<keyof typeof REMEDIES, string>>>;
   /** Names that the norm of jams keeps; the first whose words a name holds is its own. */
   readonly legalNames?: readonly LegalName[];
 }

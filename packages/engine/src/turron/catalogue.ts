@@ -1,10 +1,13 @@
+import { typeNamed } from '../craft/type-info.ts';
 import type { Food } from '../despensa/food.ts';
+import { lossIn } from '../despensa/losses.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { foods } from '../despensa/turron.gen.ts';
 import { type NougatView, nougatView } from './food-view.ts';
 import type { Group } from './groups.gen.ts';
 import type { NougatRow } from './table.ts';
+import { LOSSES, TYPE_FILES } from './types.gen.ts';
 
 /** A food as turrón reads it. */
 export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
@@ -16,13 +19,17 @@ export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
 }
 
 /** The pantry as turrón uses it. */
-export const shelf = shelfOf(foods, {
-  group: (_food, { grupo }) => grupo,
-  composition: (food) => {
-    const { precio: _, ...composition } = nougatView(food);
-    return composition;
+export const shelf = shelfOf(
+  foods,
+  {
+    group: (_food, { grupo }) => grupo,
+    composition: (food) => {
+      const { precio: _, ...composition } = nougatView(food);
+      return composition;
+    },
   },
-});
+  lossIn(TYPE_FILES, typeNamed(TYPE_FILES), LOSSES),
+);
 
 /** The row of a food, of the pantry or a person's own. */
 export const rowOf = perFood((food): Row => {

@@ -1,10 +1,8 @@
 import type { LimitData, TypeFile } from '../craft/type-file.ts';
 import type { Group } from './groups.gen.ts';
-import type { MeasureKey } from './params.ts';
 
 /** A limit that a category asks for. */
 export interface LevelData extends LimitData {
-  readonly param: MeasureKey;
   readonly level?: 'Suprema' | 'Extra';
   /** Not asked of turrón without added sugars. */
   readonly waivable?: true;
@@ -32,7 +30,7 @@ export interface CraftTypeFile extends TypeFile {
   /** Id of the almond, or of what stands for it, which advice speaks of. */
   readonly almond: 'almendra_tostada' | 'almendra_cruda' | 'coco_rallado' | 'chocolate_negro';
   /** What its categories ask for above all. */
-  readonly main: MeasureKey;
+  readonly main: string;
   /** A protected geographical indication admits only some ingredients. */
   readonly igp?: { readonly name: string; readonly admits: readonly Group[]; readonly source: string };
   /** Qualities of RD 1787/1982 for turrón without a protected name. */

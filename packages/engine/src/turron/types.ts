@@ -92,7 +92,7 @@ function rulesFrom(id: TypeId): TypeRules {
     ...file,
     id,
     moisture: ruleFrom(moisture) as Moisture,
-    main: MEASURED[main],
+    main: MEASURED[main as MeasureKey],
     rules: standard ? [...rules, ...standardFrom(rules, ruleFrom(standard))] : rules,
     ...(igp ? { igp: { ...igp, admits: new Set(igp.admits) } } : {}),
     ...(legal ? { legal: legalFrom(legal) } : {}),
