@@ -201,9 +201,12 @@ function craftModules(root: string, craft: string, { read, pantry, classes, shel
 function lossesOf(common: Fields, usual: string): string {
   if (!common.has('merma')) return '';
   const fields = common.map('merma');
-  const typed = fields.flag('sin_tipo') ? `usual: '${usual}', ` : '';
+  const said = [
+    ...(fields.flag('sin_tipo') ? [`usual: '${usual}'`] : []),
+    ...(fields.flag('tambien_montado') ? ['again: true'] : []),
+  ];
   return `/** What batches lose, beside the loss of each type. */
-export const LOSSES: CraftLosses<TypeId> = { ${typed}again: ${fields.flag('tambien_montado')} };
+export const LOSSES: CraftLosses<TypeId> = { ${said.join(', ')} };
 `;
 }
 

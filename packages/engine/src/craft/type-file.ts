@@ -19,7 +19,7 @@ export interface CraftLosses<Type extends string> {
   /** The type of a batch that names none; absent where such a batch may lose nothing. */
   readonly usual?: Type;
   /** True where what is put together from finished parts is cooked again. */
-  readonly again: boolean;
+  readonly again?: true;
 }
 
 /** What the file of every type says. */
