@@ -3,6 +3,7 @@ import { isAsked, meets } from '../craft/judge.ts';
 import { lazyOf } from '../craft/lazy.ts';
 import type { Core, Limit } from '../craft/limit.ts';
 import { isOut, meterOf, narrowest, stateOf } from '../craft/meter.ts';
+import type { ParamInfo } from '../craft/param.ts';
 import { usualIn } from '../craft/unusual.ts';
 import type { Judgement } from './judge.ts';
 import type { Rule } from './law.ts';
@@ -38,6 +39,7 @@ export function metersAtTheLimit(judgement: Judgement, mixture: Mixture): readon
 /** The rules on one value. */
 interface Panel {
   readonly param: Quantity;
+  readonly info: ParamInfo | undefined;
   readonly rules: readonly Rule[];
   /** The rules and what is told beside them. */
   readonly limits: readonly Rule[];
@@ -89,7 +91,9 @@ function panelOf(rules: readonly Rule[], beside: readonly Rule[]): Panel {
   const { param } = rules[0]!;
   const band = usualIn(rules);
   const limits = [...rules, ...beside.filter((rule) => rule.param.key === param.key)];
-  return { param, rules, limits, ...narrowest(rules), ...(band === undefined ? {} : { band }) };
+  // Percentages of the chocolate alone are explained as those of the product.
+  const info = PARAM_INFOS.find(({ key }) => key === param.part);
+  return { param, info, rules, limits, ...narrowest(rules), ...(band === undefined ? {} : { band }) };
 }
 
 /**
@@ -110,7 +114,7 @@ function stateIn(panel: Panel, value: number, { unsure }: Judgement): MeterState
   return near ? 'al_limite' : state;
 }
 
-function meterIn({ param, limits, min, max }: Panel, value: number, state: MeterState): Meter {
+function meterIn({ param, info, limits, min, max }: Panel, value: number, state: MeterState): Meter {
   const { key, label, unit } = param;
   const ends = { min, max, state };
   return {
@@ -121,11 +125,15 @@ function meterIn({ param, limits, min, max }: Panel, value: number, state: Meter
     min,
     max,
     state,
-    limits: [...limits].sort((a, b) => Number(decides(b, ends)) - Number(decides(a, ends))),
+    limits: decidingFirst(limits, ends),
     mark: null,
-    // Percentages of the chocolate alone are explained as those of the product.
-    info: PARAM_INFOS.find((info) => info.key === param.part),
+    info,
   };
+}
+
+function decidingFirst(limits: readonly Rule[], ends: Parameters<typeof decides>[1]): readonly Rule[] {
+  if (limits.length === 1) return limits;
+  return [...limits].sort((a, b) => Number(decides(b, ends)) - Number(decides(a, ends)));
 }
 
 /** True of limits that set the missed end, or an end of what is met. */

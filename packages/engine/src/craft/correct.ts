@@ -177,7 +177,9 @@ function firstMended<F, D>(faults: readonly F[], mend: (fault: F) => D | null) {
 }
 
 function burdenOf(faults: readonly Fault<never>[]): number {
-  return faults.reduce((sum, { gravity }) => sum + gravity, 0);
+  let burden = 0;
+  for (const { gravity } of faults) burden += gravity;
+  return burden;
 }
 
 /** Of the first rank that helps, the least burdensome move; equals in the trade's order. */
@@ -269,24 +271,20 @@ function carryOut<Row>(formula: Weighed<Row>[], deed: Deed<Row>): void {
 }
 
 /** What a deed puts in, and takes out where less than nothing. */
-export function portionsOf<Row>(deed: Deed<Row>): readonly Weighed<Row>[] {
-  const { grams } = deed;
+export function portionsOf<Row>({ from, to, along, grams }: Deed<Row>): readonly Weighed<Row>[] {
+  const portions: Weighed<Row>[] = [];
+  if (from) portions.push({ name: from.name, row: from.row, grams: -grams });
+  if (to) portions.push({ name: to.name, row: to.row, grams });
+  if (along === undefined) return portions;
   const fine = weighableBeside(grams);
-  return changesOf(deed).map(({ name, row, per }) => ({ name, row, grams: fine(per * grams) }));
+  for (const { name, row, per } of along) portions.push({ name, row, grams: fine(per * grams) });
+  return portions;
 }
 
 /** To a hundredth of what is moved, and to a gram at most. */
 function weighableBeside(moved: number): (grams: number) => number {
   const decimals = moved > 0 ? Math.max(0, 2 - Math.floor(Math.log10(moved))) : 0;
   return (grams) => (Math.abs(grams) === moved ? grams : round(grams, decimals));
-}
-
-function changesOf<Row>({ from, to, along }: Move<Row>): readonly Companion<Row>[] {
-  const changes: Companion<Row>[] = [];
-  if (from) changes.push({ name: from.name, row: from.row, per: -1 });
-  if (to) changes.push({ name: to.name, row: to.row, per: 1 });
-  if (along) changes.push(...along);
-  return changes;
 }
 
 /** A share of what was there that only adding up in another order leaves. */
@@ -324,10 +322,12 @@ export function sumsWith<Row, Seen>(
     for (const { row, grams } of formula) add(sums, row, grams);
     return sums;
   });
-  return (move) => {
+  return ({ from, to, along }) => {
     const sums = whole();
     const changes = columnOf(columns, () => 0);
-    for (const { row, per } of changesOf(move)) add(changes, row, per);
+    if (from) add(changes, from.row, -1);
+    if (to) add(changes, to.row, 1);
+    if (along) for (const { row, per } of along) add(changes, row, per);
     return (column, grams) => sums[column]! + grams * changes[column]!;
   };
 }
@@ -336,10 +336,15 @@ export function sumsWith<Row, Seen>(
 export function heaviest<Row>(formula: Scale<Row>, isOf: (row: Row) => boolean): Weighed<Row> | undefined {
   let found: Weighed<Row> | undefined;
   for (const one of formula) {
-    if (!(one.grams > 0) || !isOf(one.row)) continue;
-    if (!found || one.grams > found.grams || (one.grams === found.grams && one.name < found.name)) found = one;
+    // Weights first: to tell a kind takes longer.
+    if (!(one.grams > 0) || (found && !isBefore(one, found)) || !isOf(one.row)) continue;
+    found = one;
   }
   return found;
+}
+
+function isBefore(one: Weighed<unknown>, other: Weighed<unknown>): boolean {
+  return one.grams > other.grams || (one.grams === other.grams && one.name < other.name);
 }
 
 export function weightOf(formula: readonly { readonly grams: number }[]): number {

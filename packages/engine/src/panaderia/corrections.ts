@@ -11,7 +11,7 @@ import {
   stepsOf,
   sumsWith,
 } from '../craft/correct.ts';
-import { lazyOf } from '../craft/lazy.ts';
+import { lastOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { FIGURES } from './figures.gen.ts';
@@ -44,7 +44,7 @@ export function correctionsOf(formula: MeasuredFormula, before: readonly Advice[
     incoming,
   );
   const { type, unknownType, byChlorides } = formula;
-  const measuredNow = lazyOf((now: Scale<Ingredient>) => {
+  const measuredNow = lastOf((now: Scale<Ingredient>) => {
     const ingredients = now.map(({ row, grams }) => (row.grams === grams ? row : withGrams(row, grams)));
     return measured({ type, unknownType, ingredients, byChlorides });
   });

@@ -11,7 +11,7 @@ import {
   sumsWith,
   weightOf,
 } from '../craft/correct.ts';
-import { lazyFor, lazyOf } from '../craft/lazy.ts';
+import { lastOf, lazyFor, lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { rowOfId } from './catalogue.ts';
 import type { Judgement } from './judge.ts';
@@ -31,7 +31,7 @@ export function weighedIn({ lines, type }: Pick<Judgement, 'lines' | 'type'>, st
 }
 
 /** The lines as sent, asked for by what stands in the way and by corrections. */
-const scaleOf = lazyOf(
+const scaleOf = lastOf(
   (lines: Judgement['lines']): Formula => merged(lines.map((row) => ({ name: row.name, row, grams: row.grams }))),
 );
 
