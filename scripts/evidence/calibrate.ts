@@ -1,5 +1,5 @@
 /** Scales and thresholds of a craft, from its signed formulas. */
-import { type Base, FEATURES } from '../../packages/engine/src/evidencia/features.ts';
+import { type Base, FEATURES, type Figures } from '../../packages/engine/src/evidencia/features.ts';
 import { type Sample, sampleOf, standingOf } from '../../packages/engine/src/evidencia/measure.ts';
 import { ENOUGH } from '../../packages/engine/src/evidencia/precedent.ts';
 import { type Variant, variantOf } from '../../packages/engine/src/evidencia/variants.ts';
@@ -9,7 +9,7 @@ export interface Signed {
   readonly type: string;
   /** Formulas of one round were collected together: none vouches for another. */
   readonly round: string;
-  readonly features: Float64Array;
+  readonly features: Figures;
 }
 
 /** What a type is judged with. */

@@ -2,7 +2,7 @@
 import type { Portion } from '../craft/analysis.ts';
 import { lazyFor } from '../craft/lazy.ts';
 import { foodAt } from '../despensa/table.ts';
-import { type Base, FEATURES, featuresOf } from './features.ts';
+import { type Base, FEATURES, type Figures, featuresOf } from './features.ts';
 import { type Sample, sampleOf } from './measure.ts';
 import { type Variant, variantOf } from './variants.ts';
 
@@ -78,7 +78,7 @@ function open(base: Base, { formulas, variants = [], ...measures }: PackedType):
 
 interface Measured {
   readonly published: Published;
-  readonly features: Float64Array;
+  readonly features: Figures;
 }
 
 function knownBy(base: Base, all: readonly Measured[], { refuse, note, scales }: PackedMeasures): TypeEvidence {

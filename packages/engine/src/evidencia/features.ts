@@ -1,6 +1,7 @@
 /** A formula as evidence compares it: shares of families, of their groups, and composition. */
 import type { Portion } from '../craft/analysis.ts';
 import { lazy, lazyFor } from '../craft/lazy.ts';
+import { columnOf } from '../craft/lists.ts';
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { foodAt, indexOf } from '../despensa/table.ts';
@@ -39,6 +40,11 @@ export const FEATURES: readonly Feature[] = [
     (id): Feature => ({ id, name: COMPOSITION_NAMES[id], kind: 'composicion', weight: 1, resolution: RESOLUTION }),
   ),
 ];
+
+/** One number for each feature. A plain list: a typed array of this size takes as long to make as to fill. */
+export type Figures = readonly number[];
+
+const NOTHING: Figures = columnOf(FEATURES, () => 0);
 
 const GROUPS_AT = FAMILIES.length;
 const COMPOSITION_AT = GROUPS_AT + GROUPS.length;
@@ -93,11 +99,15 @@ export type Kept = (food: Food | undefined) => number;
 
 const ALL: Kept = () => 1;
 
+/** Places of the families some of which may be put in over what is published. */
+const ADDABLE = FAMILIES.flatMap(({ mostAdded }, i) => (mostAdded === 0 ? [] : [i]));
+
 /**
  * Without the flavours and the bits to bite on that no published formula has as much of, so that olives make no other
  * bread; with all of what is too much of it.
  */
-function keptOf(portions: readonly Portion[], features: Float64Array, high: Float64Array): Kept {
+function keptOf(portions: readonly Portion[], features: Figures, high: Float64Array): Kept {
+  if (!ADDABLE.some((family) => features[family]! > high[family]!)) return ALL;
   const familyOf = (food: Food | undefined) => (food && partsOf(food))?.family;
   const over = (family: number) => Math.max(0, 1 - high[family]! / features[family]!);
   let whole = 0;
@@ -120,9 +130,9 @@ function keptOf(portions: readonly Portion[], features: Float64Array, high: Floa
 
 /** A formula in numbers, without the additions that are left out of a comparison. */
 export interface Comparable {
-  readonly features: Float64Array;
+  readonly features: Figures;
   /** The same with those additions. */
-  readonly whole: Float64Array;
+  readonly whole: Figures;
   readonly kept: Kept;
 }
 
@@ -138,7 +148,7 @@ export function comparable(portions: readonly Portion[], base: Base, high: Float
 }
 
 /** The flour among families. */
-export function flourIn(families: Float64Array): number {
+export function flourIn(families: Figures): number {
   return FLOUR.reduce((sum, place) => sum + families[place]!, 0);
 }
 
@@ -146,8 +156,8 @@ export function flourIn(families: Float64Array): number {
 const MOST_UNKNOWN = 5;
 
 /** The features of a formula; undefined where too much of it is unknown, or it has none of its base. */
-export function featuresOf(portions: readonly Portion[], base: Base): Float64Array | undefined {
-  const found = new Float64Array(FEATURES.length);
+export function featuresOf(portions: readonly Portion[], base: Base): Figures | undefined {
+  const found = NOTHING.slice();
   let total = 0;
   let known = 0;
   for (const { food, grams } of portions) {

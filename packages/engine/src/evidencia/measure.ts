@@ -1,6 +1,6 @@
 /** How far a formula is from those published of its type. */
 import { columnOf } from '../craft/lists.ts';
-import { type Base, FEATURES } from './features.ts';
+import { type Base, FEATURES, type Figures } from './features.ts';
 
 /** The published formulas of a type as numbers, and what they are measured with. */
 export interface Sample {
@@ -74,7 +74,7 @@ export function sampleOf(base: Base, rows: Float64Array, scales: Float64Array): 
 }
 
 /** Where a formula stands in a sample; `isOut` leaves formulas out of the neighbours. */
-export function standingOf(sample: Sample, features: Float64Array, isOut?: (place: number) => boolean): Standing {
+export function standingOf(sample: Sample, features: Figures, isOut?: (place: number) => boolean): Standing {
   const { size, scaled, present, absent, units } = sample;
   const count = present.length;
   const own = columnOf(present, (i) => features[i]! * units[i]!);
@@ -120,14 +120,14 @@ function keep(squares: number[], nearest: number[], square: number, place: numbe
 const COMPOSITION = FEATURES.flatMap(({ kind }, i) => (kind === 'composicion' ? [i] : []));
 
 /** The worst excess of composition over every published one. */
-function beyondOf(sample: Sample, features: Float64Array): number {
+function beyondOf(sample: Sample, features: Figures): number {
   let worst = 0;
   for (const i of COMPOSITION) worst = Math.max(worst, excessOf(sample, features, i));
   return worst;
 }
 
 /** How far a feature is beyond what is published: in spans of it and four times what a hand can tell. */
-export function excessOf({ low, high, base }: Sample, features: Float64Array, i: number): number {
+export function excessOf({ low, high, base }: Sample, features: Figures, i: number): number {
   const excess = Math.max(low[i]! - features[i]!, features[i]! - high[i]!);
   return excess <= 0 ? 0 : excess / (high[i]! - low[i]! + 4 * FEATURES[i]!.resolution[base]);
 }

@@ -3,7 +3,7 @@ import type { Analysis, Portion } from '../craft/analysis.ts';
 import { lastOf, lazyOf } from '../craft/lazy.ts';
 import type { Objection, Parecida, Precedent } from '../craft/precedent.ts';
 import type { BroadEvidence, Evidence, TypeEvidence } from './evidence.ts';
-import { type Comparable, comparable, FEATURES, FOREIGN } from './features.ts';
+import { type Comparable, comparable, FEATURES, type Figures, FOREIGN } from './features.ts';
 import { excessOf, type Sample, type Standing, standingOf } from './measure.ts';
 import { type Figure, texts } from './texts.ts';
 import { type Variant, variantOf } from './variants.ts';
@@ -42,7 +42,7 @@ interface Judged<K extends Known> {
 }
 
 /** Judged among those of its variant; few of one kind refuse too much, so that only the whole type refuses. */
-export function judgedAmong<K extends Known>(whole: K, variant: K | undefined, features: Float64Array): Judged<K> {
+export function judgedAmong<K extends Known>(whole: K, variant: K | undefined, features: Figures): Judged<K> {
   const among = (known: K): Judged<K> => {
     const standing = standingOf(known.sample, features);
     return { known, standing, tier: tierOf(known, standing) };
@@ -58,12 +58,11 @@ export function judgedAmong<K extends Known>(whole: K, variant: K | undefined, f
  * type has. Kinds that replace each other, as fructose and sugar, hardly count in a distance.
  */
 export function strangerIn(sample: Sample, { whole, features }: Comparable): number | null {
-  const { size, base, high } = sample;
+  const { size, base, absent } = sample;
   if (size < ENOUGH.note) return null;
   const foreign = FOREIGN[base].find((i) => excessOf(sample, whole, i) > BEYOND.note);
   if (foreign !== undefined || size < ENOUGH.refuse) return foreign ?? null;
-  const unheard = FEATURES.findIndex(({ kind }, i) => kind === 'familia' && high[i] === 0 && features[i]! > UNHEARD);
-  return unheard < 0 ? null : unheard;
+  return absent.find((i) => features[i]! > UNHEARD && FEATURES[i]!.kind === 'familia') ?? null;
 }
 
 /** A formula and how it is judged. */
@@ -138,7 +137,7 @@ function alikeOf(
 /** From this excess on a figure is told by itself. */
 export const TOLD = 0.05;
 
-function whyOf({ sample }: TypeEvidence, features: Float64Array, { nearest }: Standing, label: string): string {
+function whyOf({ sample }: TypeEvidence, features: Figures, { nearest }: Standing, label: string): string {
   let worst = 0;
   for (let i = 1; i < FEATURES.length; i++) {
     if (excessOf(sample, features, i) > excessOf(sample, features, worst)) worst = i;
@@ -148,7 +147,7 @@ function whyOf({ sample }: TypeEvidence, features: Float64Array, { nearest }: St
 }
 
 /** A figure of the formula beside those published, without what is at the ends. */
-function figureOf(sample: Sample, features: Float64Array, i: number): Figure {
+function figureOf(sample: Sample, features: Figures, i: number): Figure {
   const { low, high, size, base } = sample;
   const sorted = Array.from({ length: size }, (_, place) => sample.rows[place * FEATURES.length + i]!).sort(
     (a, b) => a - b,
@@ -171,7 +170,7 @@ export const TOGETHER = 3;
 /** What sets a formula apart from the nearest one, most of all first. */
 function setApart(
   { rows, units }: Sample,
-  features: Float64Array,
+  features: Figures,
   nearest: number,
 ): readonly Pick<Figure, 'name' | 'value'>[] {
   const apart = (i: number) => Math.abs(features[i]! - rows[nearest * FEATURES.length + i]!) * units[i]!;

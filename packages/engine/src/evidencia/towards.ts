@@ -9,7 +9,7 @@ import type { Range } from '../craft/ranges.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
 import type { Evidence } from './evidence.ts';
-import { FEATURES, featuresOf, flourIn } from './features.ts';
+import { FEATURES, type Figures, featuresOf, flourIn } from './features.ts';
 import { excessOf, type Sample, standingOf } from './measure.ts';
 import { comparedOf, ENOUGH, TOGETHER, TOLD } from './precedent.ts';
 
@@ -55,12 +55,12 @@ const HIDDEN = { hidden: true };
 
 /** What a gram of a food is made of. */
 const sharesOf = lazyOf((food: Food) => featuresOf([{ food, grams: 1 }], 'total'));
-const NOTHING = new Float64Array(FEATURES.length);
+const NOTHING: Figures = FEATURES.map(() => 0);
 
 /** A feature by its place, and where it is to be. */
 type Drawn = readonly [place: number, range: Range];
 
-function straysOf(sample: Sample, is: Float64Array, was: Float64Array | undefined): Drawn[] {
+function straysOf(sample: Sample, is: Figures, was: Figures | undefined): Drawn[] {
   const { low, high } = sample;
   return FEATURES.flatMap(({ kind }, i): Drawn[] => {
     const excess = kind === 'grupo' ? 0 : excessOf(sample, is, i);
@@ -72,8 +72,8 @@ function straysOf(sample: Sample, is: Float64Array, was: Float64Array | undefine
 /** Half as far as it is from the mean of the likest formulas made of the same families, in what can move. */
 function halfway(
   sample: Sample,
-  is: Float64Array,
-  shares: readonly Float64Array[],
+  is: Figures,
+  shares: readonly Figures[],
   isMovable: (i: number) => boolean,
 ): readonly Drawn[] {
   const { base, rows, units } = sample;

@@ -1,4 +1,5 @@
 /** Kinds of a broad type, told by what a formula is made with: a mousse of whites is no mousse of cream. */
+import type { Figures } from './features.ts';
 
 /** A kind of a type; `Known` is what it is judged with, where it has formulas enough. */
 export interface Variant<Known> {
@@ -15,7 +16,7 @@ export interface Variant<Known> {
 /** The first of the variants that a formula is; undefined where its type is of one piece. */
 export function variantOf<One extends Pick<Variant<unknown>, 'families' | 'least'>>(
   variants: readonly One[],
-  features: Float64Array,
+  features: Figures,
 ): One | undefined {
   return variants.find(({ families, least }) => families.reduce((sum, i) => sum + features[i]!, 0) >= least);
 }
