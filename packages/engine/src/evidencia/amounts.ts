@@ -7,7 +7,7 @@ import type { Amounts } from '../craft/precedent.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
 import type { Evidence } from './evidence.ts';
-import { FEATURES, featuresOf } from './features.ts';
+import { FEATURES, type Figures, featuresOf } from './features.ts';
 import type { Sample } from './measure.ts';
 import { comparedOf } from './precedent.ts';
 
@@ -59,7 +59,7 @@ interface Likeness {
   readonly apart: number;
 }
 
-function likestOf({ size, rows }: Sample, features: Float64Array, own: readonly number[]): readonly Likeness[] {
+function likestOf({ size, rows }: Sample, features: Figures, own: readonly number[]): readonly Likeness[] {
   const isForeign = (i: number) => features[i]! <= LEAST_SHARE;
   const likeness = (row: Float64Array): Likeness => {
     const logs = own.flatMap((i) => (row[i]! > 0 ? Math.log(row[i]! / features[i]!) : []));
