@@ -3,7 +3,7 @@ import { charge } from './budget.ts';
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
 import { type Row, sumOf, worth } from './solve.ts';
-import { MOST_HANDS, MOST_MOVES, OPENING } from './tuning.ts';
+import { MOST_HANDS, MOST_MOVES, MOVE_CRUMB, OPENING } from './tuning.ts';
 
 /** What asking whether a step may go from one ingredient to another costs beside the rows, in cells. */
 const PAIR = 10;
@@ -102,7 +102,23 @@ function settle(problem: Problem, exact: readonly number[], weighing: Weighing):
   const state = openState(problem, lattice, weighing);
   if (!meetTotal(state)) return null;
   repair(state);
+  leaveCrumbs(state);
   return state;
+}
+
+/** What moved by next to nothing stays as sent, where the total gives way and every row still holds. */
+function leaveCrumbs(state: State): void {
+  const { problem, grams, grid, value, broken, weighing } = state;
+  if (broken > 0 || problem.factor !== 1) return;
+  problem.candidates.forEach(({ sent }, i) => {
+    const back = (sent ?? 0) - grams[i]!;
+    if (!sent || back === 0 || grid[i] === 0 || Math.abs(back) >= MOVE_CRUMB * sent) return;
+    if (!isWhole(sent / grid[i]!) && (problem.unit[i]! > 0 || !weighing.keepOddGrams)) return;
+    if (!isWithinReach(problem, sumOf(grams) + back) || !fits(state, i, back)) return;
+    if (brokenAfter(state, value, i, back) > 0) return;
+    grams[i] = sent;
+    for (let r = 0; r < value.length; r++) value[r]! += state.coefs[i]![r]! * back;
+  });
 }
 
 /** First grams on the grid, and where the search may go from there. */

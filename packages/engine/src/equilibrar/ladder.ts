@@ -10,7 +10,6 @@
  */
 import type { Analysis } from '../craft/analysis.ts';
 import { columnOf } from '../craft/lists.ts';
-import { isOut } from '../craft/meter.ts';
 import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
@@ -45,7 +44,6 @@ export const LADDER: readonly Stage[] = [
   { score: 'least', reach: 'gentle', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'flour' },
-  { score: 'asked', reach: 'free', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'free', inside: true, keeps: 'tenth' },
@@ -200,20 +198,9 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
         const ample = isGentle && !craft.blends ? reaching(one, 'ample') : null;
         return settled(neatly(reached, ample, look, isBorne), drawn);
       };
-      const first = asPublished(task, base, solve, isWay || does);
-      const misses = problem.model.misses && first?.borneOut && first.after.meters.some(isOut);
-      if (!misses || !isGentle || score !== 'asked' || options.wanted !== undefined) return first;
-      // Half as much again, or as little, before a target is left short.
-      const whole = settled(look(missingNone(base)), false);
-      return whole?.borneOut ? whole : first;
+      return asPublished(task, base, solve, isWay || does);
     },
   };
-}
-
-/** The problem that leaves no target short, as far as a person still weighs and with nothing new. */
-function missingNone(problem: Problem): Problem {
-  const half = reaching({ ...problem, model: { ...problem.model, misses: 0 } }, 'half');
-  return withoutNew(half) ?? half;
 }
 
 /** Times an answer is looked for anew: one that published formulas bear out, and one that they do not. */

@@ -16,7 +16,6 @@ import {
   LEAST_FIRM,
   MARGIN,
   MEASURE_OFF,
-  MOST_RISE,
   MOST_SPARED,
   MOVE_CRUMB,
   PULL,
@@ -123,8 +122,7 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
   const least = noble ? Math.min(max, Math.max(min, isRemedy ? (1 - GENTLE) * start : start)) : min;
   const small = GENTLE_SMALL * problem.total;
   if (start === 0) return [least, reach === 'firm' ? max : Math.max(least, Math.min(max, 2 * small))];
-  if (reach === 'firm')
-    return within(isRemedy ? least : LEAST_FIRM * start, rank === 0 ? max : start + MOST_RISE * Math.max(start, small));
+  if (reach === 'firm') return within(isRemedy ? least : LEAST_FIRM * start, max);
   const room = Math.max((isWide(reach) || rank === 0 ? plain : GENTLE) * start, Math.min(small, HALF * start));
   return within(start - room, start + (reach === 'ample' && isTooLittle(problem, i) ? start : room));
 

@@ -65,9 +65,6 @@ export const HALF = 0.5;
 /** A firm change leaves this share of anything. */
 export const LEAST_FIRM = 0.4;
 
-/** By how many times itself a firm change raises what tastes of something. */
-export const MOST_RISE = 2;
-
 /** What is small may change by this share of the total, half of itself at most; something new may come to twice that. */
 export const GENTLE_SMALL = 0.03;
 
@@ -78,7 +75,7 @@ export const LEAST_ADDITION = 0.01;
 export const MOST_SPARED = 4;
 
 /** A change smaller than this share of an ingredient is not worth telling anybody, where it can be done without. */
-export const MOVE_CRUMB = 0.04;
+export const MOVE_CRUMB = 0.06;
 
 /** How much dearer sparing a change may make the rest, and by how much more that of a crumb. */
 export const FEW_PRICE = 2;
@@ -244,6 +241,9 @@ export const MOST_TRIED = 12;
 export const MOST_OFFERED = 2;
 
 export const MOST_TYPES = 2;
+
+/** What is taken out of a formula is not most of it. */
+export const MOST_REMOVED = 0.5;
 
 export const FREED_NOISE = 1e-6;
 

@@ -20,6 +20,7 @@ import {
   MOST_ADDITIONS,
   MOST_GROWTH,
   MOST_OFFERED,
+  MOST_REMOVED,
   MOST_TRIED,
   MOST_TYPES,
   MOST_WAYS,
@@ -135,7 +136,9 @@ function removing(task: Task, tried: Tried): void {
       banned.some(({ num }) => num[i]! > 0) ||
       craft.forbids?.(before.type, name, readHeated(request)) === true;
     const out = candidates.filter(({ name, sent }, i) => sent && isOut(name, i));
-    if (out.length === 0) continue;
+    const gone = out.reduce((sum, { sent }) => sum + (sent ?? 0), 0);
+    // Without most of itself it is no longer that formula.
+    if (out.length === 0 || gone > MOST_REMOVED * task.problem.total) continue;
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
     const names = new Set(out.map(({ name }) => identity(craft, name)));
     const opciones = {
