@@ -73,7 +73,11 @@ const STANDS_FOR =
 const ONLY_POWDER = /^\s*(?:en |in |em )?(?:polvo|poudre|polvere|powder(?:ed)?|pols|pó|pulver)\s*$/iu;
 
 const SUGARED =
-  /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar|mitad (?:de )?azúcar|\d+ ?% (?:de )?azúcar)/i;
+  /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar|mitad (?:de )?azúcar)/i;
+
+/** A share of sugar told of a fruit: «purée de fruit de la passion (90 % fruit, 10 % sucre)». */
+const SHARE_OF_SUGAR =
+  /\d ?% (?:de |di |of |d['’])?(?:az(?:úcar(?:es)?)?|a[cç][uú]car|sucre|sugar|zucchero|zucker)(?![a-zß-ɏ])/i;
 
 /** «Mantequilla (aroma)» is no butter. */
 const ONLY_FLAVOUR =
@@ -87,6 +91,9 @@ const SOUR = /agri[oa]|ácid|yogur|kéfir|suero|fraîche|cuajada|queso|skyr/i;
 /** A nut paste or the fruit of most trees has no more sugar than this of its own. */
 const OWN_SUGAR = 10;
 const UNSWEETENED: ReadonlySet<Food['category']> = new Set(['frutos_secos', 'frutas']);
+
+/** Sold with sugar. */
+const SUGARY = /azúcar|confitad|almíbar|azucarad/i;
 
 /** A remark that allows for a white chocolate: «chocolate (puede ser blanco)». */
 const WHITE = /\b(?:blanc[oa]?|bianco|white|branco|weiße?)\b/i;
@@ -104,6 +111,7 @@ export function belies(remark: string, food: Food): boolean {
     (category === 'lacteos' && SOURED.test(remark) && !SOUR.test(name)) ||
     (agua > DRY && ONLY_POWDER.test(remark)) ||
     (category !== 'especias_aromas' && ONLY_FLAVOUR.test(remark)) ||
-    (UNSWEETENED.has(category) && azucares < OWN_SUGAR && SUGARED.test(remark))
+    (UNSWEETENED.has(category) && azucares < OWN_SUGAR && SUGARED.test(remark)) ||
+    (UNSWEETENED.has(category) && !SUGARY.test(name) && SHARE_OF_SUGAR.test(remark))
   );
 }

@@ -115,7 +115,7 @@ function readBy(line: Line, reader: Knowledge): FoodReading | undefined {
   if (chosen !== undefined) return { ...chosen, how: 'eleccion' };
   const found = lettered(line, reader) ?? spared(line, reader);
   if (found !== undefined) return { ...found, how: 'descripcion' };
-  const made = told(derived(line.bare, reader), line.name, reader.named);
+  const made = told(derived(line.bare, reader), line.name, reader);
   return made && { ...made, how: 'regla' };
 }
 
@@ -136,7 +136,7 @@ function alignedRest(
   for (const view of [rest, withoutDenied(rest, reader.vocabulary.line)]) {
     if (view === undefined || view === name) continue;
     const { found } = reader.aligned(view);
-    if (found !== undefined) return found.food === likest ? told(found, name, reader.named) : undefined;
+    if (found !== undefined) return found.food === likest ? told(found, name, reader) : undefined;
   }
   return undefined;
 }
@@ -189,11 +189,12 @@ function lineOf(name: string, vocabulary: Vocabulary): Line {
 }
 
 /** The food that is called as the line says, with remarks and words that say nothing. */
-function lettered({ name, whole, plain, bare, all, share }: Line, { named, vocabulary }: Knowledge): Found | undefined {
+function lettered({ name, whole, plain, bare, all, share }: Line, reader: Knowledge): Found | undefined {
+  const { named, vocabulary } = reader;
   const inGrades = (words: readonly string[]) => graded(words, vocabulary) ?? gradedDefault(words, named, vocabulary);
   const called = (words: readonly string[]) => named(words) ?? inGrades(words);
   const shared = share === undefined ? undefined : inGrades([...bare, ...rootsOf(share)]);
-  return called(whole) ?? called(all) ?? told(shared ?? called(plain) ?? called(bare), name, named);
+  return called(whole) ?? called(all) ?? told(shared ?? called(plain) ?? called(bare), name, reader);
 }
 
 /** Reads a part of a line by its names. */
@@ -244,9 +245,19 @@ function isKindOf(example: Found | undefined, food: Food): boolean {
 }
 
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
-function told(found: Found | undefined, name: string, named: Named): Found | undefined {
+function told(found: Found | undefined, name: string, { named, vocabulary }: Knowledge): Found | undefined {
   if (found === undefined) return undefined;
   const { brackets, after, items } = remarksOn(name);
+  // «Coco desodorizado (aceite)» is the oil.
+  const isNounBeside = (remark: string, food: Food) => {
+    const [noun, ...more] = rootsOf(remark);
+    if (noun === undefined || more.length > 0 || vocabulary.vague.has(noun)) return false;
+    // The flesh of a fruit is the fruit.
+    const other = rootsOf(withoutRemarks(name))
+      .map((root) => named([noun, root])?.food)
+      .find((one) => one !== undefined);
+    return other !== undefined && other.category !== food.category && vocabulary.incomplete.has(noun);
+  };
   const remarks = [...brackets, ...after, ...items];
   if (
     remarks.some((remark) => belies(remark, found.food)) ||
@@ -256,6 +267,7 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   ) {
     return undefined;
   }
+  if (brackets.some((remark) => isNounBeside(remark, found.food))) return undefined;
   if (found.food.category === 'frutas' && keptOtherwise(found.food, brackets)) return undefined;
   if (found.food.id === AVERAGE_FRUIT) return whichFruit(found, name, named);
   const examples = [...brackets, ...items].flatMap((remark) => EXAMPLE.exec(remark)?.[1] ?? []);

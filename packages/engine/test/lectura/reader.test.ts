@@ -73,7 +73,7 @@ describe('a line of a delivery note', () => {
     ['3', 0.68, 0.052, 0.78],
     ['4', 0.76, 0.035, 0.71],
     ['5', 0.77, 0.04, 0.8],
-    ['6', 0.66, 0.055, 0.8],
+    ['6', 0.66, 0.045, 0.79],
   ])('of hand %s is read right, or asked about with its food among the three', (hand, right, wrong, proposed) => {
     const lines = rowsOf(dataFile('unseen/albaranes.csv')).filter(({ mano }) => mano === hand);
     const counts = { right: 0, wrong: 0, proposed: 0 };
