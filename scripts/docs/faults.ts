@@ -1,8 +1,6 @@
 import { craftOf, type EquilibrarResponse, equilibrar } from '@obrador/engine';
 import { learnEvidence } from '@obrador/engine/evidencia';
 
-learnEvidence();
-
 /** A fault of the trade, what a master does about it and where that is from. */
 export interface Fault {
   readonly craft: string;
@@ -231,7 +229,9 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
+/** What the service answers, which knows what is published. */
 export function answerTo({ craft: id, type, formula }: Fault): EquilibrarResponse {
+  learnEvidence();
   const craft = craftOf(id)!;
   const { name, weight } = craft.shape;
   const ingredients = formula.split(', ').map((part) => {
