@@ -35,13 +35,15 @@ export interface Stage {
 }
 
 /**
- * From the best result a master would get without making it another recipe down to anything that is good. Where it has
- * to become another recipe, it is for what was asked; flour stays before the total does.
+ * From the best result a master would get, gently or else with no more than the lines that were sent, down to anything
+ * that is good: something new comes in only where these cannot. Flour stays before the total does.
  */
 export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
   { score: 'best', reach: 'gentle', inside: true, keeps: 'tenth' },
   { score: 'least', reach: 'gentle', inside: true, keeps: 'tenth' },
+  { score: 'best', reach: 'firm', inside: true, keeps: 'tenth' },
+  { score: 'best', reach: 'bold', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'tenth' },

@@ -28,10 +28,10 @@ import {
 /**
  * How far the balancer may go. `gentle`: changes a master accepts in a recipe that stays itself, and nothing new but
  * what mends a fault; `firm`: changes that lower nothing noble, and no second ingredient of a kind there is already;
- * `free`: whatever the person has not ruled out, but a noble ingredient keeps most of itself unless less of it is the
+ * `bold`: the same, but less of what is noble where that is the remedy of anything at all; `free`: whatever the person has not ruled out, but a noble ingredient keeps most of itself unless less of it is the
  * remedy. `half`: what a person might still weigh where nothing serves; `ample`: the same, and what is missing twice over.
  */
-export type Reach = 'gentle' | 'firm' | 'free' | 'half' | 'ample';
+export type Reach = 'gentle' | 'firm' | 'bold' | 'free' | 'half' | 'ample';
 
 export function reaching(problem: Problem, reach: Reach): Problem {
   const bounds = boundsWithin(problem, reach);
@@ -118,11 +118,15 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
   const [start, min, max] = [problem.start[i]!, problem.min[i]!, problem.max[i]!];
   if (still || limits !== undefined) return [min, max];
   if (dosed) return keepsHalf(problem, i);
-  const isRemedy = isBeyondPublished(problem, i) || (reach === 'gentle' && isTooMuch(problem, i));
+  const isFirm = reach === 'firm' || reach === 'bold';
+  const isRemedy =
+    isBeyondPublished(problem, i) ||
+    (reach === 'gentle' && isTooMuch(problem, i)) ||
+    (reach === 'bold' && isTooMuch(problem, i, true));
   const least = noble ? Math.min(max, Math.max(min, isRemedy ? (1 - GENTLE) * start : start)) : min;
   const small = GENTLE_SMALL * problem.total;
-  if (start === 0) return [least, reach === 'firm' ? max : Math.max(least, Math.min(max, 2 * small))];
-  if (reach === 'firm') return within(isRemedy ? least : LEAST_FIRM * start, max);
+  if (start === 0) return [least, isFirm ? max : Math.max(least, Math.min(max, 2 * small))];
+  if (isFirm) return within(isRemedy ? least : LEAST_FIRM * start, max);
   const room = Math.max((isWide(reach) || rank === 0 ? plain : GENTLE) * start, Math.min(small, HALF * start));
   return within(start - room, start + (reach === 'ample' && isTooLittle(problem, i) ? start : room));
 
@@ -131,10 +135,10 @@ function heldTo(problem: Problem, i: number, reach: Reach, plain: number): Bound
   }
 }
 
-/** Whether less of an ingredient is the remedy of something that fails, targets aside: these a formula may miss. */
-function isTooMuch({ cases, start }: Problem, i: number): boolean {
+/** Whether less of an ingredient is the remedy of something that fails; targets, which a formula may miss, only where asked. */
+function isTooMuch({ cases, start }: Problem, i: number, targets = false): boolean {
   return cases.some(({ loose }) =>
-    loose.some((row) => !row.term.hidden && !row.term.target && row.coef[i]! < 0 && worth(row, start) < 0),
+    loose.some((row) => !row.term.hidden && (targets || !row.term.target) && row.coef[i]! < 0 && worth(row, start) < 0),
   );
 }
 

@@ -64,7 +64,10 @@ describe('the explanation', () => {
   });
 
   it('of a silver medal tells which targets it misses, and what gold would take', () => {
-    const { explicacion } = balanced(cacao, 'bombon', 'nata 500, glucosa 50, cob_negra_64 650, mantequilla 100');
+    const sent = 'nata 500, glucosa 50, cob_negra_64 650, mantequilla 100';
+    // Free to move, its own lines reach gold.
+    const { explicacion } = balanced(cacao, 'bombon', sent, { fijos: ['glucosa', 'mantequilla'] });
+    expect(balanced(cacao, 'bombon', sent).explicacion).toContain('Resultado: medalla de oro.');
     expect(explicacion).toContain('Resultado: medalla de plata.');
     expect(explicacion).toContainEqual(
       expect.stringMatching(/^La medalla de plata admite hasta dos objetivos fuera de su rango; aquí, /),
