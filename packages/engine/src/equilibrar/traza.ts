@@ -7,7 +7,7 @@ import { WORK } from './tuning.ts';
 export type Traza = StageTold[];
 
 const SCORES = { asked: 'pedida', best: 'mejor', least: 'minima' } as const satisfies Record<Stage['score'], string>;
-const REACHES = { gentle: 'suave', firm: 'firme', free: 'libre', any: 'todo' } as const satisfies Record<
+const REACHES = { gentle: 'suave', firm: 'firme', bold: 'firme', free: 'libre', any: 'todo' } as const satisfies Record<
   Stage['reach'],
   string
 >;
