@@ -84,11 +84,14 @@ function take(set: string, fold: number, craft: CraftId, text: string, foods: re
   if (seen !== undefined) examples.push({ set, fold, features: seen.features, right: foods.includes(seen.food.id) });
 }
 
+/** Later hands only measure. */
+const LAST_FITTED = 6;
 const foldOf = (text: string) => crc32(text) % FOLDS;
 const data = (path: string) => readFileSync(new URL(`../../data/${path}`, import.meta.url), 'utf8');
 learn(() => vocabulary());
 for (const row of readLines('albaranes', data('unseen/albaranes.csv'), ['mano', 'oficio', 'nombre', 'alimento'], [])) {
   const hand = row.text('mano');
+  if (Number(hand) > LAST_FITTED) continue;
   const foods = row.text('alimento').split('|');
   take(`mano${hand}`, Number(hand) % FOLDS, row.text('oficio') as CraftId, row.text('nombre'), foods);
 }

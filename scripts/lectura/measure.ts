@@ -61,6 +61,9 @@ const SETS: Readonly<Record<string, () => readonly Labelled[]>> = {
   albaranes4: () => handed('4'),
   albaranes5: () => handed('5'),
   albaranes6: () => handed('6'),
+  albaranes7: () => handed('7'),
+  albaranes8: () => handed('8'),
+  albaranes9: () => handed('9'),
 };
 
 for (const set of sets) {
