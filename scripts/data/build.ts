@@ -7,7 +7,6 @@ import { benchModule } from './bench.ts';
 import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
 import { familiesModule } from './families.ts';
 import { lawModule } from './ley.ts';
-import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
 import { sentenceModules } from './sentences.ts';
 import { type LegalPlaces, typeModules } from './tipos/modules.ts';
@@ -67,7 +66,6 @@ const familyTables = [read('familias.csv'), read('familias-grupos.csv')] as cons
 write(`${root}packages/engine/src/evidencia/families.gen.ts`, familiesModule(...familyTables, everyFood()));
 
 const corpora = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, JSON.parse(read(`corpus/${craft}.json`))]));
-write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModule(corpora));
 
 // The judge of each craft reads the pantry written above: it cannot be loaded before.
 const { CRAFTS } = await import('../../packages/engine/src/crafts.ts');

@@ -8,7 +8,6 @@ import { cut } from './nonlinear.ts';
 import { faultsIn } from './objections.ts';
 import type { Options } from './options.ts';
 import { caseAt, isAtLimit, isOut, type Reading, readingsOf } from './readings.ts';
-import { REFERENCES } from './references.gen.ts';
 import { keepsProportions, stepsFor } from './scale.ts';
 import type { Cost } from './schema.ts';
 import { sumOf, worth } from './solve.ts';
@@ -59,7 +58,7 @@ export function explain(story: Story): string[] {
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...told, ...limitsOf(scene));
   const missed = feasible && problem.model.misses ? failing(scene) : [];
   if (missed.length > 0) texts.push(say.missesAllowed(options.wanted === 'oro', missed));
-  if (feasible && problem.factor === 1 && !isSameRecipe(problem, settled.grams)) texts.push(anotherRecipe(task));
+  if (feasible && problem.factor === 1 && !isSameRecipe(problem, settled.grams)) texts.push(say.anotherRecipe);
   if (moved) texts.push(...scaleOf(story), costOf(cost));
   if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));
   return texts;
@@ -73,10 +72,6 @@ export function nextText(score: WantedScore, next: Answered | null): string {
     settled.grams[i] === (sent ?? 0) ? [] : [say.nextChange(label, sent ?? 0, settled.grams[i]!)],
   );
   return say.next(score, changes);
-}
-
-function anotherRecipe({ craft, before }: Task): string {
-  return say.anotherRecipe(REFERENCES[craft.id]?.[before.type]);
 }
 
 function failing({ is }: Scene): string[] {
@@ -183,7 +178,7 @@ function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
 
 function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
   const { problem, options, start, grams, rows, cost, drawn } = scene;
-  const { candidates, total } = problem;
+  const { candidates, total, pulls } = problem;
   const change = grams[i]! - start[i]!;
   if (problem.exchanges.some(({ from }) => from === i)) return say.notAdmitted(grams[i]!, candidates[i]!.sent!);
   const replaced = flatMap(problem.exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
@@ -192,7 +187,7 @@ function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
   }
   const helped = faults.filter(({ mends, mending }) => mends[i]! * change > SHARE_OF_MENDING * mending);
   const dose = excessOf(problem, rows, i);
-  if (dose !== undefined) return say.overdose(limitText(round2(dose.limit), dose.term.unit));
+  if (dose !== undefined) return say.overdose(dose.term.label, limitText(round2(dose.limit), dose.term.unit));
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
   const mended = helped.filter((fault) => fault.mended);
   if (replaced.length > 0) return say.takesPlace([...new Set(replaced)], labelsOf(mended));
@@ -200,15 +195,23 @@ function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
   if (helped.length > 0) return say.improves(labelsOf(helped));
   if (isForced(problem, i)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;
   if (options.goal === 'minimo_coste' && cost.despues < cost.antes) return say.lowersCost;
-  const kept = tightest(rows, grams, i, Math.sign(change), TIGHT);
+  const met = rows.filter((row) => worth(row, grams) >= 0);
+  // With this line as it was, these would be out.
+  const back = grams.with(i, start[i]!);
+  const owed = met.filter((row) => isTold(row, i) && worth(row, back) < 0);
+  const [first] = owed.filter((row) => worth(row, start) < 0);
+  if (first !== undefined) return say.mends([first.term.label]);
+  const inside = met.filter((row) => worth(row, start) >= 0);
+  const kept = owed[0]?.term.label ?? tightest(inside, grams, i, Math.sign(change), TIGHT);
   if (kept !== undefined) return say.keepsInRange(kept);
   if (faults.length === 0 && options.centred) return say.centres;
   if (problem.unit[i]! > 0 && faults.length === 0) return say.wholeUnits;
   const after = sumOf(grams);
   if (Math.abs(after - total) < MOST_SHIFT * total) return say.fillsTotal(Number(after.toPrecision(11)));
-  const eased = tightest(rows, start, i, Math.sign(change), MARGIN);
+  const eased = tightest(inside, start, i, Math.sign(change), MARGIN);
   if (eased !== undefined) return say.movesAway(eased);
-  return drawn ? say.likens : say.plain;
+  const isPulled = pulls.some(({ places, times }) => places.includes(i) && times > 1 === change > 0);
+  return drawn || isPulled ? say.likens : say.plain;
 }
 
 /** Another total made it grow or shrink, and nothing else did. */
@@ -234,6 +237,11 @@ function missOf({ value, range }: Reading): number {
   return Math.max(0, range[0] - value, value - range[1]);
 }
 
+/** A preference is the reason only of what it is about. */
+function isTold({ term }: RangeRow, i: number): boolean {
+  return term.wish ? term.num[i]! > 0 : !term.hidden;
+}
+
 /** The parameter nearest to its limit, by less than this share of its range, that more or less of an ingredient takes inwards. */
 function tightest(
   rows: readonly RangeRow[],
@@ -247,9 +255,7 @@ function tightest(
   for (const row of rows) {
     const { term, coef, width } = row;
     const mass = massOf(term, grams);
-    // A preference is the reason only of what it is about.
-    const isTold = term.wish ? term.num[i]! > 0 : !term.hidden;
-    if (!isTold || coef[i]! * sign <= 0 || mass <= 0) continue;
+    if (!isTold(row, i) || coef[i]! * sign <= 0 || mass <= 0) continue;
     const room = Math.abs(worth(row, grams)) / (width * mass);
     if (room < least) {
       least = room;

@@ -73,9 +73,9 @@ function unrounded(
     return Math.min(max[i]!, Math.max(min[i]!, Number(g.toPrecision(11))));
   });
   if (grams.some(Number.isNaN)) return null;
-  if (totalReach > 1) return grams;
-  // The largest one with room for it takes up what the digits left out.
-  const rest = total - sumOf(grams);
+  // The largest one with room for it takes up what the digits left out, or put beyond where a total may be.
+  const sum = sumOf(grams);
+  const rest = Math.min(total * totalReach, Math.max(total / totalReach, sum)) - sum;
   const free = placesWhere(grams, (g, i) => {
     const after = g + rest;
     return unit[i] === 0 && max[i]! > min[i]! && after >= min[i]! && after <= max[i]!;

@@ -105,10 +105,7 @@ export const explanations = {
     }.`,
   beyondPublished: (shares: readonly string[]) =>
     `${upper(few(shares))} ${shares.length > 1 || isPlural(shares[0]!) ? 'quedan' : 'queda'} fuera de lo que se publica de este tipo: con estas condiciones no hay nada más parecido.`,
-  anotherRecipe: (reference: string | undefined) =>
-    reference === undefined
-      ? 'Es otra receta: el cambio pasa de lo que se corrige en una fórmula.'
-      : `Es otra receta: el cambio pasa de lo que se corrige en una fórmula. Como referencia, «${reference}».`,
+  anotherRecipe: 'Es otra receta: el cambio pasa de lo que se corrige en una fórmula.',
   next: (score: WantedScore, changes: readonly string[]) => `Para ${SCORES[score]} habría que poner ${list(changes)}.`,
   nextChange: (label: string, before: number, after: number) =>
     before === 0
@@ -135,7 +132,9 @@ export const explanations = {
     `: en lugar de ${list(replaced.map(theName))}${mended.length > 0 ? `, y corrige ${few(mended)}` : ''}.`,
   asked: ': por los límites que pides.',
   overdosed: ': pasaba de su máximo.',
-  overdose: (most: string) => `: pasaba de su máximo (${most}).`,
+  // Some doses are named with their article: «el agua, contada toda,».
+  overdose: (label: string, most: string) =>
+    `: ${/^(el|la|los|las) /.test(label) ? label : theName(label)} ${isPlural(label) ? 'pasaban' : 'pasaba'} de su máximo (${most}).`,
   fillsTotal: (total: number) => `: mantiene el total en ${grams(total)}.`,
   keepsInRange: (label: string) => `: mantiene ${theName(label)} en su rango.`,
   movesAway: (label: string) => `: aleja ${theName(label)} de su límite.`,

@@ -191,15 +191,15 @@ describe('a dose over its maximum', () => {
       helado,
       'helado_leche',
       'Leche entera 620, Nata 35% 130, Leche en polvo desnatada 40, Azúcar 130, Dextrosa 30, Gelatina 30, Sal 10',
-      /Baja la gelatina de 30 g a \d+ g \(−\d+ g\): pasaba de su máximo \(1,2 %\)\..*Baja la sal de 10 g a [\d,]+ g \(−[\d,]+ g\): pasaba de su máximo \(0,5 %\)\./,
+      /Baja la gelatina de 30 g a \d+ g \(−\d+ g\): .+ pasaba de su máximo \(1,2 %\)\..*Baja la sal de 10 g a [\d,]+ g \(−[\d,]+ g\): .+ pasaba de su máximo \(0,5 %\)\./,
     ],
     [
       cacao,
       'negro',
       'pasta_cacao 600, manteca_cacao 80, azucar 290, lecitina 30',
-      /lecitina .*: pasaba de su máximo \(1 %\)\./,
+      /lecitina .*: .+ pasaba de su máximo \(1 %\)\./,
     ],
-    [turron, 'turron_piedra', 'almendra_tostada 480, azucar 500, sal 20', /sal .*: pasaba de su máximo/],
+    [turron, 'turron_piedra', 'almendra_tostada 480, azucar 500, sal 20', /sal .*: .+ pasaba de su máximo/],
   ])('$id: is the reason, where the person set no limits', (craft, type, text, reason) => {
     const answer = balanced(craft, type, text);
     expect(answer.factible).toBe(true);

@@ -74,7 +74,7 @@ describe('what the law admits beside the range', () => {
   it('its salt is told as the reason, and comes down alone where nothing else is wrong', () => {
     const answer = balanced(panaderia, 'pan_comun', 'Harina 860, Agua 221, Levadura fresca 33, Sal 19');
     expect(answer.explicacion.join(' ')).toContain(
-      'Baja la sal de 19 g a 15,3 g (−3,7 g): mantiene la sal por 100 g de pan en su rango.',
+      'Baja la sal de 19 g a 15,3 g (−3,7 g): corrige la sal por 100 g de pan.',
     );
     const good = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 600, Levadura fresca 20, Sal 20');
     expect(good.cambios.filter(({ diferencia }) => diferencia !== 0).map(({ nombre }) => nombre)).toEqual(['Sal']);
@@ -442,9 +442,9 @@ describe('where it stops', () => {
     expect(moved.length).toBeLessThanOrEqual(3);
   });
 
-  it('beyond what a master changes it is another recipe, with one to look at', () => {
+  it('beyond what a master changes it is another recipe', () => {
     const { explicacion } = balanced(cacao, 'negro', 'pasta_cacao 250, manteca_cacao 50, azucar 700');
-    expect(explicacion).toContainEqual(expect.stringMatching(/^Es otra receta: .* Como referencia, «.+»\.$/));
+    expect(explicacion).toContainEqual(expect.stringMatching(/^Es otra receta: /));
     const { explicacion: gentle } = balanced(turron, 'jijona', 'almendra_tostada 650, azucar 320, clara 30');
     expect(gentle.join(' ')).not.toContain('otra receta');
   });
