@@ -1,9 +1,9 @@
 import { lazy } from '../craft/lazy.ts';
 import { isOneEdit } from '../lectura/senses.ts';
-import { withoutPoints } from './abbreviations.ts';
 import type { Food } from './food.ts';
 import { type Mention, mentionsIn } from './line.ts';
 import type { LineForm, LineWords } from './line-words.ts';
+import { saysPhrase, withoutPoints } from './phrases.ts';
 import { bears, type Knowledge } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isJoining } from './words.ts';
@@ -212,7 +212,7 @@ function mayStandFor(
   const { vocabulary, words } = reader;
   const { line, fillers, packs, turning } = vocabulary;
   if (word.length < (cut ? LEAST_POINTED : LEAST_DRAWN) || (idle && !share)) return [];
-  if (fillers.has(word) || packs.has(text) || (!cut && isJoining(word))) return [];
+  if ((cut ? saysPhrase('punto', word) : fillers.has(word) || isJoining(word)) || packs.has(text)) return [];
   // A whole word with a point ends a sentence.
   const isKnown = !(cut && word.length <= MOST_CUT) && (words.has(word) || turning.has(word));
   const isMeant = ({ roots: [form = ''] }: LineForm) =>

@@ -54,13 +54,6 @@ export function joinedOf(text: string): readonly Alternative[] {
   return AND.test(text) ? spelledOut(withoutRemarks(text), AND) : [];
 }
 
-/** A German compound with a hyphen is what its last word says: «Vollmilch-Schokolocken». */
-const HYPHENED = /\p{Lu}\p{Ll}{2,}-(?!Rohmasse)(\p{Lu}\p{Ll}{3,})/u;
-
-export function lastOfCompound(text: string): string | undefined {
-  return text.includes('-') ? HYPHENED.exec(text)?.[1] : undefined;
-}
-
 /** The shortest word a compound ends in, and the longest that is tried. */
 const [SHORTEST_NOUN, LONGEST_NOUN] = [4, 14];
 

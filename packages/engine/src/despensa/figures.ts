@@ -1,5 +1,6 @@
 import type { Food } from './food.ts';
 import type { Found, Named } from './reading.ts';
+import { isOfStrength } from './strength.ts';
 import { foodAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isFigure, sortedKey } from './words.ts';
@@ -30,41 +31,26 @@ export function graded(roots: readonly string[], { grades }: Pick<Vocabulary, 'g
   return grade && { food: foodAt(grade.food), lectura: grade.exact ? 'exacta' : 'supuesta', propia: false };
 }
 
-/** All of a food that comes from the cocoa bean. */
-function cocoaOf(food: Food): number {
-  return food.manteca_cacao + food.cacao_seco;
-}
-
-/** Creams, from the leanest; how far the fat a name tells may be from that of the cream it is read as. */
-const [LEANEST_CREAM, DRIEST_CREAM, FAT_REACH] = [15, 30, 8];
-
-/** Whether a name tells of another fat than that of a cream: «crème fraîche (15 à 20 %)». */
-export function offGrade(name: string, { category, grasa, agua }: Food): boolean {
-  if (category !== 'lacteos' || grasa < LEANEST_CREAM || agua < DRIEST_CREAM) return false;
-  const told = [...name.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map(([, figure]) => Number(figure!.replace(',', '.')));
-  return told.length > 0 && told.every((figure) => Math.abs(figure - grasa) > FAT_REACH);
-}
-
-/** Cocoa powder and paste are nothing but cocoa, and sold by their fat; what is drunk has little of it. */
-const [SHEER_COCOA, LEANEST_CHOCOLATE] = [90, 20];
-
-function isChocolate(food: Food): boolean {
-  const cocoa = cocoaOf(food);
-  return food.category === 'cacao_chocolate' && food.grasa >= LEANEST_CHOCOLATE && cocoa > 0 && cocoa <= SHEER_COCOA;
-}
-
-/** A percentage of cocoa butter, or of what there is less of, is not one of cocoa. */
+/** «54 %», «40º», «60 grados», «0,0»: what a name says of how strong, fat or dark a food is. */
+const TOLD = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|[º°](?!\s?[CF])|grados|vol)|(?<![\d.,])(0[.,]0)(?!\d)/giu;
+/** Of cocoa butter, or of what there is less of. */
 const NOT_COCOA = /(?:beurre|manteca|burro) d[ei] cacao|cocoa butter|\bmenos\b|\breducid/i;
 
-function cocoaTold(name: string): number | undefined {
-  const figure = /(\d+(?:[.,]\d+)?)\s?%/.exec(name)?.[1];
-  return figure === undefined || NOT_COCOA.test(name) ? undefined : Number(figure.replace(',', '.'));
-}
+/** Creams, from the leanest; chocolate, which is not drunk, nor all cocoa; how far off a figure may be. */
+const [LEANEST_CREAM, DRIEST_CREAM, LEANEST_CHOCOLATE, SHEER_COCOA, REACH] = [15, 30, 20, 90, 8];
 
-/** Whether a name tells of another cocoa than that of the chocolate it would be read as: «virutas de chocolate (85 %)». */
-export function offCocoa(name: string, food: Food): boolean {
-  const told = isChocolate(food) ? cocoaTold(name) : undefined;
-  return told !== undefined && Math.abs(told - cocoaOf(food)) > FAT_REACH;
+/** Whether a name tells of another strength, fat or cocoa than its food has: «ron 75 %», «crème fraîche (15 %)». */
+export function isMisfigured(name: string, food: Food): boolean {
+  const { category, grasa, agua } = food;
+  const told = [...name.matchAll(TOLD)].map(([, share, none]) => Number((share ?? none)!.replace(',', '.')));
+  if (told.length === 0) return false;
+  if (category === 'licores_vinos') return !told.some((share) => isOfStrength(share, food));
+  const isOff = (own: number) => told.every((share) => Math.abs(share - own) > REACH);
+  const cocoa = food.manteca_cacao + food.cacao_seco;
+  if (category === 'cacao_chocolate') {
+    return grasa >= LEANEST_CHOCOLATE && cocoa > 0 && cocoa <= SHEER_COCOA && !NOT_COCOA.test(name) && isOff(cocoa);
+  }
+  return category === 'lacteos' && grasa >= LEANEST_CREAM && agua >= DRIEST_CREAM && isOff(grasa);
 }
 
 /** The grade of what a generic word stands for in the craft: «glucosio DE 42» where glucose is a syrup. */

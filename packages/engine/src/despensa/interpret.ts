@@ -1,34 +1,24 @@
 import { withoutPacks } from '../lectura/packs.ts';
-import { cutShort } from './abbreviations.ts';
 import { allergenDoubt, saysMore } from './allergens.ts';
-import { type Alternative, addsMore, alternativesOf, joinedOf, lastOfCompound } from './alternatives.ts';
-import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
+import { type Alternative, addsMore, alternativesOf, joinedOf } from './alternatives.ts';
 import { derived } from './derived.ts';
-import { graded, gradedDefault, offCocoa, offGrade } from './figures.ts';
+import { graded, gradedDefault, isMisfigured } from './figures.ts';
 import type { Food } from './food.ts';
-import { mentionsIn, withoutDenied } from './line.ts';
+import { type Mention, mentionsIn, withoutDenied } from './line.ts';
 import { lineReaderOf } from './line-reader.ts';
-import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
+import { uncounted, unmeasured } from './measures.ts';
 import { rephrased } from './phrases.ts';
-import {
-  covers,
-  type FoodReading,
-  type Found,
-  type Knowledge,
-  type Named,
-  type NotFound,
-  supposed,
-} from './reading.ts';
-import { bracketed, remarksOn, withoutRemarks } from './remarks.ts';
-import { madeBeforeUsed, oneBlank, spelt, untempered } from './spelling.ts';
-import { offStrength } from './strength.ts';
+import { covers, type FoodReading, type Found, type Knowledge, type NotFound, supposed } from './reading.ts';
+import { withoutRemarks } from './remarks.ts';
+import { oneBlank, spelt, untempered } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { root, rootsOf } from './words.ts';
+import { rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
 const BEFORE = '^';
 
 function withoutFillers(roots: readonly string[], { fillers }: Vocabulary): readonly string[] {
+  if (roots.length === 0) return roots;
   const head = roots[0]!;
   // After a word that says nothing the food comes next: «organic fresh cheese».
   const noun = roots.find((word) => !fillers.has(word)) ?? head;
@@ -57,54 +47,20 @@ export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, 
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
-  const said = spelt(rephrased(madeBeforeUsed(oneBlank(text))));
+  const said = spelt(rephrased(oneBlank(text)));
   const bare = unmeasured(said);
   const name = oneBlank(withoutPacks(bare, reader.vocabulary.packs));
   // A food may be called by its measure: «noix de beurre».
   const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
-  return measured ?? asSoaked(asClaimed(asSold(interpretName(name, reader), said, bare, reader.named), said), name);
-}
-
-/** What holds less water than this is dry enough to drink up more than its own weight. */
-const SOAKS = 30;
-const SOAKED = /(?<![a-zß-ɏ])(?:re)?hidratad[oa]s?(?![a-zß-ɏ])/i;
-
-/** «Pasas hidratadas» weigh with their water; a remark on how it is made ready tells of the dry food weighed. */
-function asSoaked(reading: FoodReading, name: string): FoodReading {
-  if (reading.food === undefined || reading.food.agua > SOAKS || !/hidratad/i.test(name)) return reading;
-  return SOAKED.test(withoutRemarks(name)) ? { food: undefined, candidates: [reading.food] } : reading;
-}
-
-/** A choice may have the claim for one of its foods only: «mantequilla (o margarina vegana)». */
-function asClaimed(reading: FoodReading, said: string): FoodReading {
-  if (reading.food === undefined || !isClaimedOtherwise(said, reading.food)) return reading;
-  return alternativesOf(said).length > 0 ? reading : { food: undefined, candidates: [reading.food] };
-}
-
-/** What is offered for a sachet of yeast. */
-const BY_SACHET: readonly (readonly string[])[] = ['impulsor', 'levadura seca'].map(rootsOf);
-
-/** What is sold by the sachet is dry, and fruit in a tin has been in syrup: the usual fresh one is not meant. */
-function asSold(reading: FoodReading, said: string, name: string, named: Named): FoodReading {
-  if (reading.food === undefined) return reading;
-  const { food, lectura } = reading;
-  if (food.category === 'frutas' && isTinned(said.slice(0, said.length - name.length))) {
-    return { food: undefined, candidates: [food] };
-  }
-  if (lectura !== 'por_defecto' || food.agua <= DRY || !isBySachet(said)) return reading;
-  if (food.category === 'levaduras_masas') {
-    return { food: undefined, candidates: [...BY_SACHET.flatMap((words) => named(words)?.food ?? []), food] };
-  }
-  return food.category === 'especias_aromas' ? { food: undefined, candidates: [food] } : reading;
+  return measured ?? interpretName(name, reader);
 }
 
 /** How a line that no food is called to the letter is read: by a name of a view, by what a word makes of it, by likeness. */
 function interpretName(name: string, reader: Knowledge): FoodReading {
   const line = lineOf(name, reader.vocabulary);
-  const read = isCutShort(name, reader) ? undefined : readBy(line, reader);
+  const read = readBy(line, reader);
   if (read !== undefined) return read;
   const { found, candidates } = reader.aligned(name);
-  if (endsInStranger(name, reader)) return { food: undefined, candidates };
   return { ...(found ?? alignedRest(line, candidates, reader) ?? { food: undefined, candidates }), how: 'parecido' };
 }
 
@@ -115,7 +71,7 @@ function readBy(line: Line, reader: Knowledge): FoodReading | undefined {
   if (chosen !== undefined) return { ...chosen, how: 'eleccion' };
   const found = lettered(line, reader) ?? spared(line, reader);
   if (found !== undefined) return { ...found, how: 'descripcion' };
-  const made = told(derived(line.bare, reader), line.name, reader);
+  const made = derived(line.bare, reader);
   return made && { ...made, how: 'regla' };
 }
 
@@ -126,35 +82,14 @@ function spared({ name }: Line, reader: Knowledge): Found | undefined {
 }
 
 /** What is left of a line without its remarks or what it denies, if the whole line is most like the same food. */
-function alignedRest(
-  { name, rest: part, share }: Line,
-  [likest]: readonly Food[],
-  reader: Knowledge,
-): Found | undefined {
+function alignedRest(line: Line, [likest]: readonly Food[], reader: Knowledge): Found | undefined {
+  const { name, rest: part, share } = line;
   if (mentionsIn(name, reader.vocabulary.line).some((mention) => mention.joined || mention.choice)) return undefined;
-  const rest = share === undefined ? part : `${part} ${share} %`;
-  for (const view of [rest, withoutDenied(rest, reader.vocabulary.line)]) {
-    if (view === undefined || view === name) continue;
-    const { found } = reader.aligned(view);
-    if (found !== undefined) return found.food === likest ? told(found, name, reader) : undefined;
-  }
-  return undefined;
-}
-
-/** A longer word with a point ends a sentence: «beurre bien froid.». */
-const MOST_CUT = 4;
-
-/** What is cut short by a point is no word by itself, and none that says nothing. */
-function isCutShort(name: string, { words, vocabulary }: Knowledge): boolean {
-  const isWhole = (word: string) =>
-    word.length > MOST_CUT && (words.has(root(word)) || vocabulary.fillers.has(root(word)));
-  return !cutShort(name).every(isWhole);
-}
-
-/** A compound that ends in a word nobody knows is asked about. */
-function endsInStranger(name: string, { words, vocabulary }: Knowledge): boolean {
-  const last = lastOfCompound(name);
-  return last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word));
+  const told = share === undefined ? part : `${part} ${share} %`;
+  const rest = withoutDenied(told, reader.vocabulary.line) ?? told;
+  if (rest === name) return undefined;
+  const { found } = reader.aligned(rest);
+  return found !== undefined && found.food === likest && !isMisfigured(name, likest) ? found : undefined;
 }
 
 /** A line as every arm has it: its words with everything it says, without remarks, and both without fillers. */
@@ -181,7 +116,7 @@ function shareBeside(rest: string, name: string): string | undefined {
 function lineOf(name: string, vocabulary: Vocabulary): Line {
   const rest = withoutRemarks(name);
   const whole = rootsOf(name);
-  const all = whole.length > 0 ? withoutFillers(whole, vocabulary) : whole;
+  const all = withoutFillers(whole, vocabulary);
   if (rest === name) return { name, rest, share: undefined, whole, plain: whole, all, bare: all };
   const plain = rootsOf(rest);
   const bare = plain.length > 0 ? withoutFillers(plain, vocabulary) : all;
@@ -189,12 +124,57 @@ function lineOf(name: string, vocabulary: Vocabulary): Line {
 }
 
 /** The food that is called as the line says, with remarks and words that say nothing. */
-function lettered({ name, whole, plain, bare, all, share }: Line, reader: Knowledge): Found | undefined {
+function lettered(line: Line, reader: Knowledge): Found | undefined {
+  const { whole, plain, bare, all, share } = line;
   const { named, vocabulary } = reader;
   const inGrades = (words: readonly string[]) => graded(words, vocabulary) ?? gradedDefault(words, named, vocabulary);
   const called = (words: readonly string[]) => named(words) ?? inGrades(words);
   const shared = share === undefined ? undefined : inGrades([...bare, ...rootsOf(share)]);
-  return called(whole) ?? called(all) ?? told(shared ?? called(plain) ?? called(bare), name, reader);
+  return called(whole) ?? called(all) ?? besideRemarks(shared ?? called(plain) ?? called(bare), line, reader);
+}
+
+/** A longer remark is a sentence, and tells of something else. */
+const MOST_REMARKED = 4;
+
+/** A reading that leaves remarks aside, unless one makes another food of it: «huevo (vegano)», «nata (en polvo)». */
+function besideRemarks(
+  found: Found | undefined,
+  { name, bare }: Line,
+  { named, namesOf, vocabulary }: Knowledge,
+): Found | undefined {
+  if (found === undefined) return undefined;
+  if (isMisfigured(name, found.food)) return undefined;
+  const remarked = mentionsIn(name, vocabulary.line).filter(({ remark }) => remark);
+  const remarks = remarksOf(remarked);
+  if (remarks.length === 0) return found;
+  const own = new Set(namesOf(found.food).flat());
+  const isOne = remarked.length === 1;
+  for (const remark of remarks.filter(({ length }) => length <= MOST_REMARKED)) {
+    const told = remark.flatMap(({ roots, denied }) => (denied ? [] : roots));
+    const isNoun = isOne && told.length === 1 && vocabulary.incomplete.has(told[0]!);
+    const isTurned = told.some((root) => makesAnother(root, vocabulary) && !own.has(root));
+    if (!isTurned && !isNoun && remark.every(({ denied }) => !denied)) continue;
+    const said = remark.flatMap(({ denier = [], roots }) => [denier, roots].flat());
+    const other = remark.some(({ joined }) => joined) ? undefined : named([...bare, ...said]);
+    if (other !== undefined && other.food !== found.food) return supposed(other.food);
+    if (isTurned) return undefined;
+  }
+  return found;
+}
+
+function makesAnother(root: string, { turning, states }: Vocabulary): boolean {
+  return turning.has(root) || states.has(root);
+}
+
+/** Remarks one by one, without what is offered or what the food is for. */
+function remarksOf(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
+  const remarks: Mention[][] = [];
+  for (const mention of mentions) {
+    if (mention.choice || mention.use !== undefined) continue;
+    if (mention.apart) remarks.push([]);
+    remarks.at(-1)?.push(mention);
+  }
+  return remarks;
 }
 
 /** Reads a part of a line by its names. */
@@ -217,68 +197,6 @@ function partsReader(reader: Knowledge): PartReader {
 /** As `lettered`, of part of a line. */
 function describedIn(text: string, reader: Knowledge): Found | undefined {
   return lettered(lineOf(text, reader.vocabulary), reader);
-}
-
-/** What «fruta» is read as, where nobody says which. */
-const AVERAGE_FRUIT = 'fruta_generica';
-
-/** What joins the last of a list to those before. */
-const LAST_OF_LIST = /\s(?:y|e|i|ed|et|and|und|&|\+)\s/i;
-
-/** «Fruta (mango)» is mango; of several, nobody knows how much of each. */
-function whichFruit(found: Found, name: string, named: Named): Found | undefined {
-  const remarks = bracketed(name).map(rootsOf);
-  const fruits = remarks.map((roots) => named(roots)?.food).filter((food) => food?.category === 'frutas');
-  if (fruits.length > 0) return supposed(fruits[0]!);
-  return remarks.flat().some((word) => named([word])?.food.category === 'frutas') ? undefined : found;
-}
-
-/** «(tipo Nutella)», «, such as Camp». */
-const EXAMPLE =
-  /^\s?(?:tipo|type|par ex[a-z]*|p(?:or)? ?ej[a-z]*|like|such as|preferably|e\.?g|z\.? ?B)[.:,]*\s(?:valrhona\s)?(.*)$/i;
-
-/** Whether an example is of the shelf of a food and has its allergens: it tells which one is meant. */
-function isKindOf(example: Found | undefined, food: Food): boolean {
-  if (example?.lectura !== 'exacta' || example.food.category !== food.category || isLike(example.food, food))
-    return false;
-  return covers(example.food, [food]) && covers(food, [example.food]);
-}
-
-/** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
-function told(found: Found | undefined, name: string, { named, vocabulary }: Knowledge): Found | undefined {
-  if (found === undefined) return undefined;
-  const { brackets, after, items } = remarksOn(name);
-  // «Coco desodorizado (aceite)» is the oil.
-  const isNounBeside = (remark: string, food: Food) => {
-    const [noun, ...more] = rootsOf(remark);
-    if (noun === undefined || more.length > 0 || vocabulary.vague.has(noun)) return false;
-    // The flesh of a fruit is the fruit.
-    const other = rootsOf(withoutRemarks(name))
-      .map((root) => named([noun, root])?.food)
-      .find((one) => one !== undefined);
-    return other !== undefined && other.category !== food.category && vocabulary.incomplete.has(noun);
-  };
-  const remarks = [...brackets, ...after, ...items];
-  if (
-    remarks.some((remark) => belies(remark, found.food)) ||
-    offGrade(name, found.food) ||
-    offCocoa(name, found.food) ||
-    offStrength(name, found.food)
-  ) {
-    return undefined;
-  }
-  if (brackets.some((remark) => isNounBeside(remark, found.food))) return undefined;
-  if (found.food.category === 'frutas' && keptOtherwise(found.food, brackets)) return undefined;
-  if (found.food.id === AVERAGE_FRUIT) return whichFruit(found, name, named);
-  const examples = [...brackets, ...items].flatMap((remark) => EXAMPLE.exec(remark)?.[1] ?? []);
-  const meant = examples.map((example) => named(rootsOf(example))).find((one) => isKindOf(one, found.food));
-  if (meant !== undefined) return supposed(meant.food);
-  // «Almendras, avellanas y pistachos»: the last two are joined.
-  const others = [...items, ...examples].flatMap((item) =>
-    [item, ...item.split(LAST_OF_LIST)].flatMap((one) => named(rootsOf(one))?.food ?? []),
-  );
-  if (others.every((food) => food === found.food)) return found;
-  return covers(found.food, others) ? supposed(found.food) : undefined;
 }
 
 /**

@@ -1,15 +1,5 @@
-import { type Part, partsOf, pastPhrase, saysPhrase } from './phrases.ts';
+import { type Part, partsOf, pastPhrase } from './phrases.ts';
 import { isFigure } from './words.ts';
-
-/** Dry yeast and baking powder are sold by the sachet; fresh yeast is not. */
-export function isBySachet(text: string): boolean {
-  return saysPhrase('sobre', text);
-}
-
-/** Fruit out of a tin has been in syrup or juice. */
-export function isTinned(text: string): boolean {
-  return saysPhrase('lata', text);
-}
 
 /** A text with its words and marks. */
 interface Parted {

@@ -5,7 +5,7 @@ export type PhrasePlace = (typeof PHRASE_PLACES)[number];
 /**
  * What a phrase is: said otherwise in the pantry (`frase`, or `previa` to any look-up), no part of a name (`nota`), a pack or a size (`peso`), or of a measure: how it is led
  * in, its count, an amount, a half, its size, itself, what it is heaped to, what joins it to the food, one without a
- * figure, a sachet, a tin; written out where it is cut short by a point (`corte`), or a point that cuts no food short.
+ * figure; written out where it is cut short by a point (`corte`), or a point that cuts no food short.
  */
 export const PHRASE_KINDS = [
   'previa',
@@ -20,8 +20,6 @@ export const PHRASE_KINDS = [
   'colmo',
   'enlace',
   'suelto',
-  'sobre',
-  'lata',
   'peso',
   'corte',
   'punto',

@@ -150,6 +150,11 @@ export function rephrased(text: string): string {
   return saidAs('frase', text);
 }
 
+/** «Har. fza.», «almendra tost.», «m. cacao», written out. */
+export function withoutPoints(text: string): string {
+  return text.includes('.') ? saidAs('corte', text) : text;
+}
+
 /** A name without what is said of the food and is no part of it, after its first word: «limón sin tratar». */
 export function withoutNotes(text: string): string {
   return rewritten(text, phrasesOf('nota'), 1);

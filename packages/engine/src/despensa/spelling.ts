@@ -1,6 +1,5 @@
 import { lazy } from '../craft/lazy.ts';
-import { withoutPoints } from './abbreviations.ts';
-import { saidAs, withoutWeight } from './phrases.ts';
+import { saidAs, withoutPoints, withoutWeight } from './phrases.ts';
 import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
 import { rootsOf, unabridged } from './words.ts';
 
@@ -22,15 +21,6 @@ function withoutPurpose(text: string): string {
     if (/\s(?:con|with|avec|amb|mit|com)\s/i.test(aim) || /^(?:lamina|hojaldr|plega|tourage)/i.test(aim)) return whole;
     return article !== undefined || rootsOf(aim).some((word) => outside.includes(word)) ? '' : whole;
   });
-}
-
-/** «Nata para montar de soja»: what it is made of, or without, follows what it is for; «de la receta» says neither. */
-const AIMED =
-  /\s(para\s[a-zß-ɏ]+[aeií]r)\s((?:(?:de|sin)\s(?!(?:el|l[ao]s?)\s)|d['’])[a-zß-ɏ].*|(?:vegeta|vegan|light|(?:semi)?desnatad|(?:semi)?descremad|en polvo)[a-zß-ɏ]*.*)$/i;
-
-/** With what it is made of before what it is for, which is a remark. */
-export function madeBeforeUsed(text: string): string {
-  return /\spara\s/i.test(text) ? text.replace(AIMED, ' $2 $1') : text;
 }
 
 /** A note at the foot of the page: «leche desnatada (1)». */

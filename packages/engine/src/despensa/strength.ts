@@ -1,12 +1,5 @@
 import type { Food } from './food.ts';
 
-/** «54 %», «40º», «60 grados», «0,0»: how strong a name says a drink is. */
-const TOLD = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|[º°](?!\s?[CF])|grados|vol)|(?<![\d.,])(0[.,]0)(?!\d)/giu;
-
-function toldBy(name: string): readonly number[] {
-  return [...name.matchAll(TOLD)].map(([, told, none]) => Number((told ?? none)!.replace(',', '.')));
-}
-
 const figure = (text: string) => Number(text.replace(',', '.'));
 
 /** Grams of alcohol in 100 g to % vol., where the name of a drink does not say it: the density of a liqueur is that of water. */
@@ -31,11 +24,4 @@ const [SPIRIT_REACH, LIQUEUR_REACH, SHARE] = [7, 10, 1 / 3];
 export function isOfStrength(told: number, food: Food): boolean {
   const own = strengthOf(food);
   return Math.abs(told - own) <= Math.min(isSheer(food) ? SPIRIT_REACH : LIQUEUR_REACH, SHARE * own);
-}
-
-/** Whether a name tells of another strength than that of the drink it would be read as: «cerveza 0,0», «ron 54 %». */
-export function offStrength(name: string, food: Food): boolean {
-  if (food.category !== 'licores_vinos') return false;
-  const told = toldBy(name);
-  return told.length > 0 && !told.some((degrees) => isOfStrength(degrees, food));
 }
