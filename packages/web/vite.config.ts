@@ -51,30 +51,39 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
-    // Only what the first screen needs, told by the page itself (firstScreen): lists in every import would weigh more.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // Only what the first screen needs, told by the page itself (firstScreen), and what a craft stands on, which would come
+      // a round trip after it: lists in every import would weigh more.
+      resolveDependencies: (chunk, needed, { hostType }) =>
+        hostType === 'js' && /\/craft-/.test(chunk) ? needed.filter((each) => !/\/(index|rolldown)-/.test(each)) : [],
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // What every page needs, and what every craft needs beyond it, in one piece each: many small ones weigh more.
-            { name: 'base', tags: ['$initial'], priority: 5 },
+            { name: 'base', tags: ['$initial'], priority: 6 },
             // What one craft alone knows of the pantry: the language needs that of every craft, a craft its own.
             {
               name: (id) => `${/engine\/src\/([a-z]+)/.exec(id)?.[1]}-table`,
               test: /engine\/src\/(?!despensa)[a-z]+\/(table|groups\.gen|roles\.gen)\.ts$/,
-              priority: 4,
+              priority: 5,
               includeDependenciesRecursively: false,
             },
             {
               name: 'engine',
               test: /engine\/src\/(craft\/(?!water-activity)|water\/(phase|root|solutes)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|craft-foods|shelf|told|understand|understand-texts|solutes|sweet|kinds|allergen-texts|losses)\.ts)/,
-              priority: 3,
+              priority: 4,
             },
+            // The lines of a formula wait for nothing that reads it.
+            { name: 'ledger-rows', test: /web\/src\/ledger\/ledger-rows\.tsx$/, priority: 3 },
             // What shows a reading comes in one piece: many small ones take turns.
             { name: 'reading-module', test: /web\/src\/reading\/reading-module\.ts$/, priority: 2 },
             // Follows the first figures (src/loading/language.ts), with all that only it needs.
             { name: 'lessons', test: /engine\/src\/despensa\/lessons\.ts$/, priority: 1 },
+            // What keeps things in the browser comes in one piece once the page is seen.
+            { name: 'notebook', test: /web\/src\/storage\/(shelves|notebook)\.ts$/, priority: 1 },
             // Apart, so that the bundler does not put helpers of other pages beside it and the solver behind them.
             { name: 'solver', test: /equilibrar\/(simplex|branch|budget)\.ts$/ },
           ],

@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 
 const KEYSTROKES = 100;
 const ROWS = 40;
-const MAX_KILOBYTES = 53;
+const MAX_KILOBYTES = 46;
 /** All of a first visit until somebody writes. */
 const MAX_VISIT_KILOBYTES = 220;
 const MAX_LINKED_MS = 3000;

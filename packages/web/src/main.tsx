@@ -5,6 +5,8 @@ import { followAddress } from './bench/navigate.ts';
 import { loadOwn } from './bench/own.ts';
 import { loadPrices } from './bench/prices.ts';
 import { setReadingModule } from './bench/reading-module.ts';
+import { bringSaving } from './book/lazy-save.ts';
+import { bringRows } from './ledger/ledger.tsx';
 import { isDrawn, keepEarly } from './loading/first-screen.ts';
 import { afterPaint } from './loading/later.ts';
 import { bringLetters } from './loading/letters.ts';
@@ -18,6 +20,7 @@ const WHITE_MS = 300;
 
 async function takeUpNotebook(): Promise<void> {
   await openNotebook();
+  bringSaving().catch(() => {});
   await Promise.all([loadOwn(), loadPrices()]);
   if (await had(setting('nombres'))) await (await import('./recipe/explained.ts')).loadMeanings();
   if (await had(setting('copia/archivo'))) await (await import('./book/auto-copy.ts')).resumeFile();
@@ -28,6 +31,8 @@ async function takeUpNotebook(): Promise<void> {
 // A blank one has nothing to show: making it would keep a first visitor waiting for where to write.
 const isBlank = isNotebookBlank();
 if (!isBlank) void takeUpNotebook();
+// At once for who has a formula, or comes with one in the link.
+if (!isBlank || location.hash !== '') bringRows().catch(() => {});
 const letters = bringLetters();
 setReadingModule(async () => {
   const [module] = await Promise.all([import('./reading/reading-module.ts'), letters]);

@@ -6,13 +6,16 @@ import { INTERPRETER } from '../../engine/src/despensa/interpret.ts';
 import { allergensIn } from '../src/bench/allergens.ts';
 import { loadCraft } from '../src/crafts/craft-engines.ts';
 import { toJson } from '../src/recipe/export.ts';
+import { frozen, holds } from '../src/recipe/frozen.ts';
 import { linesOf, parseRecipe } from '../src/recipe/import.ts';
-import { craftsWithin, frozen, holds, makeOutNames, readReceta, recetaOf } from '../src/recipe/receta.ts';
+import { readReceta } from '../src/recipe/read-receta.ts';
+import { craftsWithin, makeOutNames, recetaOf } from '../src/recipe/receta.ts';
 import { emptyRecipe, fromContent, fromShared, newLine, renamed, toContent, toShared } from '../src/recipe/recipe.ts';
 import { requestOf } from '../src/recipe/request.ts';
 import { decodeRecipe, encodeRecipe } from '../src/recipe/share.ts';
 import { entriesOf } from '../src/storage/book.ts';
-import { type Content, isContent } from '../src/storage/records.ts';
+import { isContent } from '../src/storage/record-checks.ts';
+import type { Content } from '../src/storage/records.ts';
 import { byFood, planRecipes } from '../src/workshop/plan-recipes.ts';
 
 const line = (nombre: string, gramos: number, more = {}) => ({ nombre, gramos, ...more });

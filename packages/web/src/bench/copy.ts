@@ -10,7 +10,7 @@ import {
   shelves,
   tabNow,
 } from '../storage/browser-notebook.ts';
-import { draftId } from '../storage/notebook.ts';
+import { draftId } from '../storage/content.ts';
 import { type Draft, SCHEMA, type Shelved } from '../storage/records.ts';
 import { download } from '../ui/download.ts';
 import { unsavedWork, writeDrafts } from './drafts.ts';

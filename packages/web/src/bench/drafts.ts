@@ -1,6 +1,6 @@
 import { type Recipe, toContent } from '../recipe/recipe.ts';
 import { kept, keptOrHeld, letGo, session, shelves, tabName, tabNow } from '../storage/browser-notebook.ts';
-import { draftId, dropDraft, putDraft } from '../storage/notebook.ts';
+import { draftId } from '../storage/content.ts';
 import { PENDING_PREFIX } from '../storage/old-keys.ts';
 import { type Draft, SCHEMA } from '../storage/records.ts';
 import { baseOf, isInBook, recipeOf } from './open-recipes.ts';
@@ -67,13 +67,21 @@ async function writeAll(): Promise<void> {
   if (unwritten.size === 0) session(() => localStorage.removeItem(PENDING_PREFIX + tab));
 }
 
+const notebook = () => import('../storage/notebook.ts');
+
+async function drop(id: string): Promise<void> {
+  const { dropDraft } = await notebook();
+  await dropDraft(shelves, id);
+}
+
 async function withdraw(id: string, tab: string): Promise<true> {
-  if (drafted.has(id)) await dropDraft(shelves, draftId(id, tab));
+  if (drafted.has(id)) await drop(draftId(id, tab));
   drafted.delete(id);
   return true;
 }
 
 async function writeDraft(current: Recipe, tab: string): Promise<true> {
+  const { putDraft } = await notebook();
   await putDraft(shelves, { ...draftOf(current), tab, now: Date.now(), continues: continued.get(current.id) ?? null });
   continued.delete(current.id);
   drafted.add(current.id);
@@ -116,7 +124,7 @@ export async function closeContinued(id: string): Promise<void> {
   const former = continued.get(id);
   if (!former) return;
   continued.delete(id);
-  await kept(dropDraft(shelves, former.id));
+  await kept(drop(former.id));
 }
 
 /** The draft of a tab that is gone no longer counts here. */

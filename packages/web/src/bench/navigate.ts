@@ -2,10 +2,10 @@ import { type CraftId, isObject } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import { fromShared, type Recipe, sameRecipe } from '../recipe/recipe.ts';
 import { openNotebook } from '../storage/browser-notebook.ts';
+import { canonical } from '../storage/content.ts';
 import { fingerprint } from '../storage/fingerprint.ts';
-import { canonical } from '../storage/notebook.ts';
 import { dialog, hush, notice, tell } from '../ui/screen.ts';
-import { newRecipe } from './bench-crafts.ts';
+import { bringFor, newRecipe } from './bench-crafts.ts';
 import { lastOnBench } from './last-on-bench.ts';
 import { openById, openCraft, openRecipe, recipeHere } from './open-bench.ts';
 import { craftId, recipe } from './open-recipes.ts';
@@ -54,6 +54,8 @@ export async function startNew(): Promise<void> {
 async function openLink(): Promise<boolean> {
   const { hash } = location;
   if (!hash.startsWith('#r=')) return false;
+  // Read of it later, but fetched at once.
+  const notebook = openNotebook();
   const { decodeRecipe } = await import('../recipe/share.ts');
   // A new fragment is told twice by some browsers; the first telling has then dealt with it.
   if (location.hash !== hash) return true;
@@ -63,9 +65,13 @@ async function openLink(): Promise<boolean> {
     tell(esBench.badLink);
     return false;
   }
-  await openNotebook();
+  const content = fromShared(shared);
+  // The engine takes longer to come than the notebook to be looked through.
+  const read = bringFor(content);
+  read.catch(() => {});
+  await notebook;
   const former = await lastOnBench(shared.craft);
-  const next = await untouched(fromShared(shared), `e-${fingerprint(canonical(shared))}`);
+  const next = await untouched(content, `e-${fingerprint(canonical(shared))}`);
   if (!(await openById(next.id))) await openRecipe(next);
   arrive({ kind: 'receta', id: next.id }, true);
   if (former !== null && former !== next.id) {

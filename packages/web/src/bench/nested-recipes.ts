@@ -1,8 +1,6 @@
 import { signal } from '@preact/signals';
-import { frozen, holds } from '../recipe/receta.ts';
-import type { Line } from '../recipe/recipe.ts';
 import { afterChange, had, onWritten, openNotebook, shelves } from '../storage/browser-notebook.ts';
-import { byTime } from '../storage/notebook.ts';
+import { byTime } from '../storage/content.ts';
 import type { Version } from '../storage/records.ts';
 
 /** A recipe of the book that may be an ingredient: what it was at each save, oldest first. */
@@ -49,14 +47,3 @@ const again = () => {
 };
 onWritten(['recetas', 'versiones'], again);
 afterChange.add(again);
-
-/** What a line becomes when it stands for the newest version of a recipe. */
-export function usedNewest({ id, versions }: SavedRecipe): Required<Pick<Line, 'part' | 'version' | 'made'>> {
-  const newest = versions.at(-1)!;
-  return { part: id, version: newest.id, made: frozen(newest.contenido) };
-}
-
-/** True when a recipe is, or has anywhere inside, the one it would be put into. */
-export function isCircular({ id, versions }: SavedRecipe, into: string): boolean {
-  return id === into || holds(versions.at(-1)!.contenido.ingredientes, into);
-}

@@ -12,7 +12,8 @@ import {
   shelves,
   tabName,
 } from '../storage/browser-notebook.ts';
-import { byTime, recipeKept } from '../storage/notebook.ts';
+import { byTime } from '../storage/content.ts';
+import type { Kept } from '../storage/notebook.ts';
 import type { Version } from '../storage/records.ts';
 import { tell } from '../ui/screen.ts';
 import { benchOf, bringFor, bringNames, bringSoon } from './bench-crafts.ts';
@@ -116,9 +117,14 @@ function typed(next: Recipe): Recipe {
   return isType(craft, next.type) ? next : { ...next, type: craft.defaultType };
 }
 
+async function keptOf(id: string): Promise<Kept> {
+  const { recipeKept } = await import('../storage/notebook.ts');
+  return recipeKept(shelves, id);
+}
+
 /** The recipe as it was left: its draft, or else its newest version. */
 async function fetchRecipe(id: string): Promise<Recipe | null> {
-  const found = await had(recipeKept(shelves, id));
+  const found = await had(keptOf(id));
   if (!found) return null;
   const version = found.versions.at(-1);
   if (version) setBase(version);

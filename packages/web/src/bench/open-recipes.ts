@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { CraftId, PerCraft } from '../crafts/engine.ts';
 import { type Recipe, toContent } from '../recipe/recipe.ts';
-import { sameContent } from '../storage/notebook.ts';
+import { sameContent } from '../storage/content.ts';
 import type { Version } from '../storage/records.ts';
 import { type History, historyOf } from './history.ts';
 import { lastCraft } from './prefs.ts';

@@ -1,7 +1,9 @@
 import { retryable } from '../loading/retryable.ts';
+import { frozen, holds } from '../recipe/frozen.ts';
 import { loadWithin, type Used } from '../recipe/receta.ts';
+import type { Line } from '../recipe/recipe.ts';
 import { tell } from '../ui/screen.ts';
-import { isCircular, type SavedRecipe, usedNewest } from './nested-recipes.ts';
+import type { SavedRecipe } from './nested-recipes.ts';
 import { recipe } from './open-recipes.ts';
 import { esBench } from './texts.ts';
 
@@ -18,4 +20,15 @@ export function withRecipe(chosen: SavedRecipe, put: (name: string, used: Used) 
     await loadWithin([{ formula: used.made! }]);
     if (recipe.peek()?.id === into.id) put(chosen.title, used);
   });
+}
+
+/** What a line becomes when it stands for the newest version of a recipe. */
+export function usedNewest({ id, versions }: SavedRecipe): Required<Pick<Line, 'part' | 'version' | 'made'>> {
+  const newest = versions.at(-1)!;
+  return { part: id, version: newest.id, made: frozen(newest.contenido) };
+}
+
+/** True when a recipe is, or has anywhere inside, the one it would be put into. */
+function isCircular({ id, versions }: SavedRecipe, into: string): boolean {
+  return id === into || holds(versions.at(-1)!.contenido.ingredientes, into);
 }

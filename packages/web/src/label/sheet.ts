@@ -1,6 +1,7 @@
 import { type Etiqueta, NUTRIENT_LABELS, NUTRIENTS, type ShownNutrition } from '@obrador/engine/etiqueta';
 import { lowerFirst } from '../crafts/engine.ts';
-import { frozen, recetaOf } from '../recipe/receta.ts';
+import { frozen } from '../recipe/frozen.ts';
+import { recetaOf } from '../recipe/receta.ts';
 import { type Recipe, toContent } from '../recipe/recipe.ts';
 import type { KeptLabel } from '../storage/workshop-records.ts';
 import { gramsExact, short } from '../ui/format.ts';

@@ -18,11 +18,12 @@ import { retryable } from '../loading/retryable.ts';
 import { meaningOf } from '../recipe/meanings.ts';
 import { type Line, moved, renamed, scaled, totalGrams, weighedLine, withLine, withoutLine } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
-import { decimalsIn, figure, percent } from '../ui/format.ts';
+import { figure, percent } from '../ui/format.ts';
 import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
 import { memo } from '../ui/memo.tsx';
 import { type FieldNote, TypedNumber } from '../ui/typed-number.tsx';
 import { Combo } from './combo.tsx';
+import { commaPlace } from './comma-place.ts';
 import { loadAmounts, readLazily } from './lazy-amount.ts';
 import { addPasted } from './lazy-paste.ts';
 import { MoveHandle } from './move-handle.tsx';
@@ -39,13 +40,6 @@ interface LedgerRowProps {
   readonly known: boolean;
   /** Most decimals of the column, so that its commas stand one under the other. */
   readonly decimals: number;
-}
-
-/** Room to the right of a weight for the decimals it does not have. */
-export function commaPlace(grams: number | null, decimals: number): Record<string, string> | undefined {
-  const own = decimalsIn(grams ?? 0, decimals);
-  if (own === decimals) return undefined;
-  return { '--digits': `${decimals - own}`, '--commas': own === 0 ? '1' : '0' };
 }
 
 /** Only the line that is written in is drawn again; in the others, their share alone. */

@@ -2,13 +2,15 @@ import { edit } from '../bench/edits.ts';
 import { onFlour, selectedId, selectedLine, total } from '../bench/formula.ts';
 import { proposeOwn } from '../bench/own-draft.ts';
 import { keepsTotal } from '../bench/prefs.ts';
-import { withRecipe } from '../bench/put-recipe.ts';
 import type { Choice } from '../bench/search.ts';
 import { esBench } from '../bench/texts.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
-import { entryNamed, labelOf } from '../crafts/entries.ts';
+import { labelOf } from '../crafts/entries.ts';
 import { takeEarly } from '../loading/first-screen.ts';
-import { isReckoned } from '../recipe/described.ts';
+import { whenOnline } from '../loading/later.ts';
+import { lazy } from '../loading/lazy.ts';
+import { useLazy } from '../loading/lazy-component.ts';
+import { retryable } from '../loading/retryable.ts';
 import { meaningOf } from '../recipe/meanings.ts';
 import { type Line, newLine, type Recipe } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from '../ui/focus.ts';
@@ -16,18 +18,33 @@ import { columnDecimals, grams } from '../ui/format.ts';
 import { LockIcon } from '../ui/icons.tsx';
 import { dialog } from '../ui/screen.ts';
 import { esUi } from '../ui/texts.ts';
+import { holdKeys } from '../ui/typed-ahead.ts';
 import { Combo } from './combo.tsx';
+import { commaPlace } from './comma-place.ts';
 import { addPasted } from './lazy-paste.ts';
-import { commaPlace, LedgerRow } from './ledger-row.tsx';
 import { esLedger } from './texts.ts';
 
 /** As many as a weight that is typed may have. */
 const GRAM_DECIMALS = 3;
 
+/** Until somebody writes there is nothing to show in them: they come once the page is seen. */
+const rows = lazy(() => import('./ledger-rows.tsx').then(({ LedgerRows }) => LedgerRows));
+
+/** Fetches what shows the lines of a formula, for who comes with one. */
+export const bringRows = rows.bring;
+
+/** Without its row a new line would have nowhere to write its weight. */
 function append(line: Line): void {
-  edit((current) => ({ ...current, lines: [...current.lines, line] }));
-  selectedId.value = line.id;
-  focusSoon(gramsFieldId(line.id));
+  const put = () => {
+    edit((current) => ({ ...current, lines: [...current.lines, line] }));
+    selectedId.value = line.id;
+    focusSoon(gramsFieldId(line.id));
+  };
+  if (rows.here.peek()) put();
+  else {
+    holdKeys();
+    retryable(() => rows.bring().then(put));
+  }
 }
 
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */
@@ -36,10 +53,15 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
   // The comma is one more.
   const figures = grams(Math.trunc(total.value)).length + (decimals === 0 ? 0 : decimals + 1);
   const showBakers = onFlour.value !== null;
+  const Rows = useLazy(rows, whenOnline);
   const add = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
     if (choice.kind === 'recipe') {
-      return withRecipe(choice.recipe, (name, used) => append(newLine(name, null, used)));
+      retryable(async () => {
+        const { withRecipe } = await import('../bench/put-recipe.ts');
+        withRecipe(choice.recipe, (name, used) => append(newLine(name, null, used)));
+      });
+      return;
     }
     append(lineFrom(choice));
   };
@@ -55,19 +77,7 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
         {esLedger.gramsHint}
       </p>
       <ol class="ledger-rows">
-        {recipe.lines.map((line, index) => (
-          <LedgerRow
-            key={line.id}
-            craft={craft}
-            line={line}
-            number={index + 1}
-            showBakers={showBakers}
-            next={recipe.lines[index + 1]?.id}
-            previous={recipe.lines[index - 1]?.id}
-            known={isKnown(craft, line)}
-            decimals={decimals}
-          />
-        ))}
+        {Rows && <Rows craft={craft} lines={recipe.lines} showBakers={showBakers} decimals={decimals} />}
       </ol>
       <div class="ledger-add">
         <Combo
@@ -122,19 +132,4 @@ function CardButton({ name }: { name: string }) {
 function lineFrom(choice: Exclude<Choice, { kind: 'create' | 'recipe' }>) {
   if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own);
   return newLine(choice.kind === 'catalogue' ? choice.entry.name : meaningOf(choice.text), null);
-}
-
-/** Names are read once: reading them asks the engine. */
-const known = new WeakMap<BenchCraft, Map<string, boolean>>();
-
-function isKnown(craft: BenchCraft, { name, own, label, part, made }: Line): boolean {
-  if (made) return true;
-  if (own || label) return isReckoned({ own, label });
-  // Nobody can tell while there is no reader of names.
-  if (!craft.find || craft.isFirst || part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
-  const names = known.get(craft) ?? new Map<string, boolean>();
-  known.set(craft, names);
-  const found = names.get(name) ?? craft.find(name) !== undefined;
-  names.set(name, found);
-  return found;
 }

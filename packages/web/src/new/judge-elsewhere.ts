@@ -9,7 +9,8 @@ import type { CraftId } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import { emptyRecipe, newLine, type Recipe } from '../recipe/recipe.ts';
 import { kept, shelves, tabName } from '../storage/browser-notebook.ts';
-import { draftId, dropDraft } from '../storage/notebook.ts';
+import { draftId } from '../storage/content.ts';
+import { dropDraft } from '../storage/notebook.ts';
 import { tell } from '../ui/screen.ts';
 import { esElsewhere } from './judge-elsewhere-texts.ts';
 

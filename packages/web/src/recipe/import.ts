@@ -5,7 +5,8 @@ import type { Workshop } from '../storage/workshop-records.ts';
 import { MAX_GRAMS } from '../ui/format.ts';
 import type { Described } from './described.ts';
 import { meant } from './explained.ts';
-import { loadWithin, readReceta, type Used } from './receta.ts';
+import { readReceta } from './read-receta.ts';
+import { loadWithin, type Used } from './receta.ts';
 import { type Line, newLine, type Recipe, readOwnFields } from './recipe.ts';
 import { stepFrom } from './step-figures.ts';
 

@@ -1,8 +1,8 @@
 import { ASSEMBLY } from '../crafts/assembly.ts';
 import { loadCraft, loadedCraft } from '../crafts/craft-engines.ts';
-import { CRAFT_IDS, type CraftId, isObject } from '../crafts/engine.ts';
+import type { CraftId } from '../crafts/engine.ts';
 import { later } from '../loading/later.ts';
-import { type Content, type Formula, isFormula, MAX_DEPTH } from '../storage/records.ts';
+import type { Formula } from '../storage/records.ts';
 
 /** A recipe of the book that is an ingredient of another, frozen as it was when it was put there. */
 export interface Used {
@@ -19,19 +19,6 @@ export function usedOnly({ part, version, made }: Used): Used {
   return { ...(part === undefined ? {} : { part }), ...(version ? { version } : {}), ...(made ? { made } : {}) };
 }
 
-/** A saved recipe as an ingredient carries it: without padlocks, limits, batch or steps. */
-export function frozen({ oficio, tipo, ingredientes, taller }: Content): Formula {
-  const perdida = taller?.etiqueta?.perdida;
-  return {
-    oficio,
-    tipo,
-    ingredientes: ingredientes
-      .filter(({ nombre }) => nombre.trim() !== '')
-      .map(({ fijo: _fijo, min: _min, max: _max, ...line }) => line),
-    ...(typeof perdida === 'number' ? { perdida } : {}),
-  };
-}
-
 /** The recipe in the words of the engine's requests. */
 export function recetaOf({ oficio, tipo, ingredientes, perdida }: Formula): Readonly<Record<string, unknown>> {
   return {
@@ -45,30 +32,6 @@ export function recetaOf({ oficio, tipo, ingredientes, perdida }: Formula): Read
       ...(formula ? { receta: recetaOf(formula) } : etiqueta ? { etiqueta } : {}),
     })),
   };
-}
-
-/** A recipe in the words of the engine's requests, as a file may bring it; nothing where it is none. */
-export function readReceta(value: unknown, outer: CraftId, depth = 1): Formula | undefined {
-  if (depth > MAX_DEPTH || !isObject(value) || !Array.isArray(value.ingredients)) return undefined;
-  const { type, perdida } = value;
-  const oficio = CRAFT_IDS.find((id) => id === value.craft) ?? outer;
-  const lines: unknown[] = value.ingredients.map((item) => {
-    if (!isObject(item)) return item;
-    const inner = readReceta(item.receta, oficio, depth + 1);
-    return {
-      nombre: item.name ?? item.ingrediente,
-      gramos: item.grams ?? item.peso,
-      ...(isObject(item.etiqueta) ? { etiqueta: item.etiqueta } : {}),
-      ...(inner ? { formula: inner } : {}),
-    };
-  });
-  const read = {
-    oficio,
-    tipo: typeof type === 'string' ? type : '',
-    ingredientes: lines,
-    ...(typeof perdida === 'number' ? { perdida } : {}),
-  };
-  return isFormula(read) ? read : undefined;
 }
 
 interface Line {
@@ -93,13 +56,6 @@ export function craftsWithin(lines: readonly Line[]): readonly CraftId[] {
 /** Fetches the crafts of the recipes inside, by which their names are read and their losses known. */
 export async function loadWithin(lines: readonly Line[]): Promise<void> {
   await Promise.all(craftsWithin(lines).map(loadCraft));
-}
-
-/** True when a recipe stands anywhere inside these lines. */
-export function holds(lines: readonly Line[], id: string): boolean {
-  return lines.some(
-    ({ receta, formula }) => receta === id || (formula !== undefined && holds(formula.ingredientes, id)),
-  );
 }
 
 /** Without what one pays for things. */

@@ -1,5 +1,5 @@
 import { type CraftId, isObject } from '../crafts/engine.ts';
-import { sameContent } from '../storage/notebook.ts';
+import { sameContent } from '../storage/content.ts';
 import type { Batch, Content, ContentLine, OwnFields } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
 import type { Workshop } from '../storage/workshop-records.ts';

@@ -1,6 +1,8 @@
 import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from '../crafts/engine.ts';
+import { type Batch, isBatch } from '../storage/batch-record.ts';
 import { isLabel, type Label } from '../storage/label.ts';
-import { type Batch, type Formula, isBatch, isFormula } from '../storage/records.ts';
+import { isFormula } from '../storage/record-checks.ts';
+import type { Formula } from '../storage/records.ts';
 import { MAX_GRAMS } from '../ui/format.ts';
 import type { Described } from './described.ts';
 

@@ -8,8 +8,9 @@ import {
   Item,
   type YMapEvent,
 } from 'yjs';
-import { canonical } from '../storage/notebook.ts';
-import { isNewer, type StoreName } from '../storage/records.ts';
+import { canonical } from '../storage/content.ts';
+import { isNewer } from '../storage/record-checks.ts';
+import type { StoreName } from '../storage/records.ts';
 import type { Kind } from './log.ts';
 import { isPlain } from './plain.ts';
 

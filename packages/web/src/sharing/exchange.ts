@@ -1,6 +1,8 @@
 import type { Doc } from 'yjs';
-import { canonical, newHead } from '../storage/notebook.ts';
-import { isNewer, readRecord, SCHEMA, type Shelved } from '../storage/records.ts';
+import { canonical } from '../storage/content.ts';
+import { newHead } from '../storage/notebook.ts';
+import { isNewer, readRecord } from '../storage/record-checks.ts';
+import { SCHEMA, type Shelved } from '../storage/records.ts';
 import type { Shelves, Writer } from '../storage/shelves.ts';
 import { newId } from '../storage/tabs.ts';
 import { type Bytes, fromBase64, toBase64 } from './bytes.ts';

@@ -1,6 +1,8 @@
+import { canonical } from '../storage/content.ts';
 import { fingerprint } from '../storage/fingerprint.ts';
-import { canonical, newHead } from '../storage/notebook.ts';
-import { type Annotation, isNewer, type Photo, readRecord, type Version } from '../storage/records.ts';
+import { newHead } from '../storage/notebook.ts';
+import { isNewer, readRecord } from '../storage/record-checks.ts';
+import type { Annotation, Photo, Version } from '../storage/records.ts';
 import type { Writer } from '../storage/shelves.ts';
 import { photosIn } from '../storage/workshop-records.ts';
 import { isObject } from './log.ts';

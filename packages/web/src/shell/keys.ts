@@ -1,6 +1,6 @@
 import { redo, undo } from '../bench/edits.ts';
 import { route } from '../bench/route.ts';
-import { quickSave } from '../book/save.ts';
+import { quickSave } from '../book/lazy-save.ts';
 import { ADD_FIELD_ID } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
 

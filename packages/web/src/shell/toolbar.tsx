@@ -3,7 +3,7 @@ import { goToBook, startNew } from '../bench/navigate.ts';
 import { base, canRedo, canUndo, isSaved } from '../bench/open-recipes.ts';
 import { pathOf } from '../bench/route.ts';
 import { esBench } from '../bench/texts.ts';
-import { quickSave } from '../book/save.ts';
+import { quickSave } from '../book/lazy-save.ts';
 import { retryable } from '../loading/retryable.ts';
 import { BEGIN_ID, focusSoon } from '../ui/focus.ts';
 import { PrinterIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { isObject } from '../crafts/engine.ts';
+import { canonical } from './content.ts';
 import { fingerprint } from './fingerprint.ts';
-import { canonical } from './notebook.ts';
 import { type AnyRecord, SCHEMA, type Shelved, STORES, type StoreName } from './records.ts';
 import { salvage } from './salvage.ts';
 import type { Shelves } from './shelves.ts';

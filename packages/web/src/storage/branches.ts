@@ -1,4 +1,5 @@
-import { after, byTime } from './notebook.ts';
+import { byTime } from './content.ts';
+import { after } from './notebook.ts';
 import { SCHEMA, type Version } from './records.ts';
 import type { Shelves } from './shelves.ts';
 import { newId } from './tabs.ts';

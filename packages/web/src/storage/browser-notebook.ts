@@ -1,18 +1,22 @@
 import { computed, signal } from '@preact/signals';
-import { type FaultKind, faultOf } from './database.ts';
+import { type FaultKind, faultOf } from './faults.ts';
 import { isFirstVisit } from './kept-prefs.ts';
 import { OLD_PREFIX } from './old-keys.ts';
 import { SCHEMA, type Shelved, type StoreName } from './records.ts';
-import { openShelves, type Shelves } from './shelves.ts';
+import type { Shelves } from './shelves.ts';
+import { shelvesLater } from './shelves-later.ts';
 import { claim, isClaimed, newId, type Written } from './tabs.ts';
 
 /** The one notebook of this browser, as every part of the app reaches it. */
-export const shelves: Shelves = openShelves({
-  name: 'obrador',
-  onWritten: (written) => heard(written),
-  onRestored: () => {
-    restored.value = true;
-  },
+export const shelves: Shelves = shelvesLater(async () => {
+  const { openShelves } = await import('./shelves.ts');
+  return openShelves({
+    name: 'obrador',
+    onWritten: heard,
+    onRestored: () => {
+      restored.value = true;
+    },
+  });
 });
 
 /** Why a write was refused, until all that was refused is kept. */

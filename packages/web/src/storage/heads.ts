@@ -1,4 +1,5 @@
-import { after, byTime, newHead } from './notebook.ts';
+import { byTime } from './content.ts';
+import { after, newHead } from './notebook.ts';
 import { type Annotation, type Head, type Measures, type OwnRecord, SCHEMA, type Version } from './records.ts';
 import type { Shelves, Writer } from './shelves.ts';
 import { newId } from './tabs.ts';

@@ -1,11 +1,14 @@
 import { CRAFT_IDS, type CraftId, isObject } from '../crafts/engine.ts';
+import { canonical } from './content.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ownId, priceId } from './ids.ts';
-import { canonical, newHead } from './notebook.ts';
+import { newHead } from './notebook.ts';
 import { OLD_PREFIX, PENDING_PREFIX } from './old-keys.ts';
-import { type Content, type ContentLine, isTime, type OwnFields, readRecord, SCHEMA } from './records.ts';
+import { readRecord } from './record-checks.ts';
+import { type Content, type ContentLine, type OwnFields, SCHEMA } from './records.ts';
 import { salvage } from './salvage.ts';
 import type { Shelves, Writer } from './shelves.ts';
+import { isTime } from './time.ts';
 
 const BOOK = 'recetario';
 const OWN = 'ingredientes';

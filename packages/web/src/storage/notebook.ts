@@ -1,6 +1,8 @@
-import { type Annotation, type Content, type Draft, type Head, isTime, SCHEMA, type Version } from './records.ts';
+import { byTime, draftId, sameContent } from './content.ts';
+import { type Annotation, type Content, type Draft, type Head, SCHEMA, type Version } from './records.ts';
 import type { Shelves, Writer } from './shelves.ts';
 import { newId } from './tabs.ts';
+import { isTime } from './time.ts';
 
 /** All that is kept of one recipe, oldest first. */
 export interface Kept {
@@ -42,13 +44,6 @@ export async function recipeKept(shelves: Shelves, id: string): Promise<Kept> {
     annotations: byTime(annotations, 'creada'),
     drafts: byTime(drafts, 'modificada'),
   };
-}
-
-export function byTime<K extends string, T extends Readonly<Record<K, number>> & { readonly id: string }>(
-  records: readonly T[],
-  key: K,
-): T[] {
-  return [...records].sort((a, b) => a[key] - b[key] || (a.id < b.id ? -1 : 1));
 }
 
 /** Adds a version; none is ever changed or removed by it. */
@@ -109,8 +104,6 @@ export interface DraftRequest {
   readonly continues?: Pick<Draft, 'id' | 'modificada'> | null;
 }
 
-export const draftId = (recipe: string, tab: string): string => `${recipe}~${tab}`;
-
 export function putDraft(
   shelves: Shelves,
   { recipe, content, base, tab, now, continues }: DraftRequest,
@@ -136,17 +129,4 @@ export function putDraft(
 
 export function dropDraft(shelves: Shelves, id: string): Promise<void> {
   return shelves.write(['borradores'], (writer) => writer.drop('borradores', id));
-}
-
-export function sameContent(a: Content, b: Content): boolean {
-  return canonical(a) === canonical(b);
-}
-
-/** The same text for the same content, whatever the order of its fields. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
 }

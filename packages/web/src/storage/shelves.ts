@@ -1,6 +1,8 @@
 import { unwrap } from 'idb';
-import { type Database, faultOf, OF_A_RECIPE, openDatabase, StorageFault } from './database.ts';
-import { type AnyRecord, isNewer, type Records, readRecord, SCHEMA, STORES, type StoreName } from './records.ts';
+import { type Database, OF_A_RECIPE, openDatabase } from './database.ts';
+import { faultOf, StorageFault } from './faults.ts';
+import { isNewer, readRecord } from './record-checks.ts';
+import { type AnyRecord, type Records, SCHEMA, STORES, type StoreName } from './records.ts';
 import { newId, openChannel, type Written } from './tabs.ts';
 
 /** The records of a store that can be read, and the rest exactly as found. */

@@ -1,7 +1,8 @@
 import { type DeviceOptions, openDevice } from '../../src/sharing/device.ts';
 import type { Transport } from '../../src/sharing/transport.ts';
 import { openVault } from '../../src/sharing/vault.ts';
-import { canonical, saveVersion } from '../../src/storage/notebook.ts';
+import { canonical } from '../../src/storage/content.ts';
+import { saveVersion } from '../../src/storage/notebook.ts';
 import { SCHEMA, type StoreName } from '../../src/storage/records.ts';
 import type { Shelves } from '../../src/storage/shelves.ts';
 import { content, newName, shelves } from './recipes.ts';
