@@ -44,6 +44,8 @@ export interface Movable {
 export interface Amounts {
   readonly places: readonly number[];
   readonly times: number;
+  /** Told by the very formula this one is but for some lines. */
+  readonly isSame: boolean;
 }
 
 /** The second judge: what published formulas say, and what becomes of an analysis by it. */

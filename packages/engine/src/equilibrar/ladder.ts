@@ -4,7 +4,7 @@
  * published formulas bear out, is the answer. In each stage the problem is narrowed to a reach (`taste.ts`), solved
  * exactly as linear programs (`plan.ts`, `solve.ts`), weighed on a scale a workshop has (`search.ts`, `integer.ts`), and
  * solved again nearer to what is published where it is unlike that (`../evidencia/towards.ts`). Lines out of proportion to
- * the likest published formulas are the cheapest to move, back there (`../evidencia/amounts.ts`). Where no stage gives any,
+ * published formulas go back there first and alone, and are the cheapest to move beside others (`../evidencia/amounts.ts`). Where no stage gives any,
  * the nearest formula, what a proof says stands in the way, and what was tried out and helps are told (`nearest.ts`,
  * `conflict.ts`, `ways.ts`). The problem is columns: a stage is another least and most of each ingredient.
  */
@@ -19,8 +19,8 @@ import { stepsFor } from './scale.ts';
 import { type Found, search } from './search.ts';
 import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
-import { forTheLaw, measured, type Reach, reaching, withoutCrumbs, withoutNew, yielding } from './taste.ts';
-import { MOST_OFF_GIVEN } from './tuning.ts';
+import { forTheLaw, measured, type Reach, reaching, restored, withoutCrumbs, withoutNew, yielding } from './taste.ts';
+import { MOST_OFF_GIVEN, TOTAL_REACH } from './tuning.ts';
 
 /** One way of looking for an answer. */
 export interface Stage {
@@ -30,16 +30,24 @@ export interface Stage {
   readonly reach: Exclude<Reach, 'half' | 'ample'> | 'any';
   /** Well inside every range; otherwise the very edge will do. */
   readonly inside: boolean;
-  /** What stays as it is: the flour, the total, or that within a tenth where nobody asked for it. */
-  readonly keeps: 'flour' | 'total' | 'tenth';
+  /** What stays: all that is in proportion, with the total within a tenth or without, the flour, the total, or that within a tenth where nobody asked for it. */
+  readonly keeps: 'rest' | 'lines' | 'flour' | 'total' | 'tenth';
 }
 
 /**
- * From the best result a master would get, gently or else with no more than the lines that were sent, down to anything
- * that is good: something new comes in only where these cannot. Flour stays before the total does.
+ * First what is out of proportion, alone. Then from the best result a master would get, gently or else with no more than
+ * the lines that were sent, down to anything that is good: something new comes in only where these cannot. Flour stays
+ * before the total does.
  */
 export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
+  { score: 'best', reach: 'firm', inside: true, keeps: 'rest' },
+  { score: 'least', reach: 'firm', inside: true, keeps: 'rest' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'rest' },
+  { score: 'best', reach: 'firm', inside: true, keeps: 'lines' },
+  { score: 'least', reach: 'firm', inside: true, keeps: 'lines' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'lines' },
+  { score: 'asked', reach: 'firm', inside: false, keeps: 'lines' },
   { score: 'best', reach: 'gentle', inside: true, keeps: 'tenth' },
   { score: 'least', reach: 'gentle', inside: true, keeps: 'tenth' },
   { score: 'best', reach: 'firm', inside: true, keeps: 'tenth' },
@@ -94,7 +102,7 @@ function climb(stages: readonly Stage[], tasks: Tasks, isWay = false, note?: (tr
   let unlike: Answered | null = null;
   let doubtful: Answered | null = null;
   for (const stage of stages) {
-    if (doubtful !== null && !(stage.inside && stage.reach !== 'free')) return doubtful;
+    if (doubtful !== null && !(stage.inside && stage.reach !== 'free')) continue;
     const task = tasks[stage.score];
     if (task === undefined) continue;
     const attempt = attempts.get(task) ?? attemptOf(task, isWay);
@@ -144,7 +152,10 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
   const asSent = does ? { grams: sent, step, after: before, borneOut: true } : null;
   const unlawful = does && before.warnings.some(({ law }) => law) ? forTheLaw(problem) : null;
   const serves = does && unlawful === null;
+  const back = isWay ? null : restored(problem);
   const bases = {
+    rest: back && yielding(back),
+    lines: back && problem.pulls[0]?.isSame ? { ...back, totalReach: TOTAL_REACH } : null,
     flour: measured(problem),
     total: problem,
     // What is tried out is told beside the total asked, or sent.

@@ -206,13 +206,13 @@ export function buildProblem(
 
 /** Moving back costs so much less than moving away, as far as published formulas go. */
 function pullsIn({ start, min, max, cost }: Columns, amounts: readonly Amounts[]): readonly Pull[] {
-  return flatMap(amounts, ({ places, times }): Pull[] => {
+  return flatMap(amounts, ({ places, times, isSame }): Pull[] => {
     const free = places.filter((i) => max[i]! > min[i]!);
     if (free.length === 0) return [];
     const sign = Math.sign(times - 1);
     const coef = columnOf(start, (_, i) => (places.includes(i) ? sign : 0));
     const price = PULLED_BACK * Math.min(...free.map((i) => cost[i]!));
-    return [{ coef, min: times * worth({ coef }, start), places, times, price }];
+    return [{ coef, min: times * worth({ coef }, start), places, times, isSame, price }];
   });
 }
 

@@ -1,11 +1,12 @@
 import { lazy } from '../craft/lazy.ts';
 import { type LinearTerm, massOf } from '../craft/linear.ts';
 import { columnOf, flatMap, placesWhere } from '../craft/lists.ts';
-import { type Case, isPinch, type Problem, type RangeRow } from './model.ts';
+import { type Case, isPinch, type Problem, type Pull, type RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
 import {
   AIM,
+  BEYOND,
   CRUMB_PRICE,
   EDGE_PULL,
   FEW_PRICE,
@@ -57,8 +58,8 @@ function withPull({ pulls, candidates, start, min, max }: Problem, i: number, [l
   if (pull === undefined || candidates[i]!.still || candidates[i]!.limits !== undefined) return [least, most];
   const grams = start[i]! * pull.times;
   return pull.times < 1
-    ? [Math.min(least, Math.max(min[i]!, (1 - GENTLE) * grams)), most]
-    : [least, Math.max(most, Math.min(max[i]!, (1 + GENTLE) * grams))];
+    ? [Math.min(least, Math.max(min[i]!, (1 - BEYOND) * grams)), most]
+    : [least, Math.max(most, Math.min(max[i]!, (1 + BEYOND) * grams))];
 }
 
 const NONE: Bounds = [0, 0];
@@ -79,6 +80,24 @@ export function measured(problem: Problem): Problem | null {
   const held = (column: readonly number[]) =>
     columnOf(column, (grams, i) => (candidates[i]!.measure ? start[i]! : grams));
   return { ...problem, totalReach: TOTAL_REACH, min: held(min), max: held(max) };
+}
+
+/**
+ * The problem where only what is out of proportion moves, and no further than to what is published; not the flour, by which
+ * the rest is reckoned, unless one very formula tells so. Null where the total was asked for, nothing is out, or so much
+ * that the likest formulas are not like it.
+ */
+export function restored(problem: Problem): Problem | null {
+  const { candidates, start, min, max, pulls, totalGiven } = problem;
+  const isFar = ({ isSame, times }: Pull) => !isSame && (times < HALF || times * HALF > 1);
+  if (totalGiven || pulls.length === 0 || pulls.some(isFar)) return null;
+  const bounds = start.map((grams, i): Bounds => {
+    if (grams < min[i]! || grams > max[i]!) return [min[i]!, max[i]!];
+    const pull = pulls.find(({ places, isSame }) => places.includes(i) && (isSame || !candidates[i]!.measure));
+    const back = Math.min(max[i]!, Math.max(min[i]!, (pull?.times ?? 1) * grams));
+    return [Math.min(grams, back), Math.max(grams, back)];
+  });
+  return { ...problem, min: columnOf(bounds, ([least]) => least), max: columnOf(bounds, ([, most]) => most) };
 }
 
 /** The problem where only what the law has too much of comes down; null where it has not, or the total was asked for. */

@@ -11,7 +11,13 @@ const REACHES = { gentle: 'suave', firm: 'firme', bold: 'firme', free: 'libre', 
   Stage['reach'],
   string
 >;
-const KEPT = { flour: 'harina', total: 'total', tenth: 'total_10' } as const satisfies Record<Stage['keeps'], string>;
+const KEPT = {
+  rest: 'resto_y_total_10',
+  lines: 'resto',
+  flour: 'harina',
+  total: 'total',
+  tenth: 'total_10',
+} as const satisfies Record<Stage['keeps'], string>;
 const GAVE = { answer: 'respuesta', nothing: 'nada', spent: 'sin_trabajo' } as const satisfies Record<
   Tried['gave'],
   string

@@ -53,6 +53,9 @@ export const DOSED_COST = 0.5;
 /** What is out of proportion to published formulas goes back to them for so much less, as a share of what moving it costs. */
 export const PULLED_BACK = 0.8;
 
+/** How far beyond what is published such a line may go where that alone does not serve. */
+export const BEYOND = 0.1;
+
 /** Flour that is out of proportion by more than this is what a baker moves, in place of all that is reckoned by it. */
 export const MEASURE_OFF = 0.2;
 
