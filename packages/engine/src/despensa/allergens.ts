@@ -8,6 +8,9 @@ import { bears, type Knowledge } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isJoining } from './words.ts';
 
+/** Less than the law tells of: «SO2 < 10 ppm», «< 20 ppm gluten». */
+const TRACE = /(?:(?:so2|sulfitos|gluten)\s?)?<\s?[12]0\s?(?:ppm|mg\/kg)(?:\s(?:de\s)?(?:so2|sulfitos|gluten))?/gi;
+
 /** Past the Latin alphabet, marks aside. */
 const FURTHER = /[\u0370-\u1fff\u2100-\uffff]/;
 /** A letter of another alphabet may look like one of ours. */
@@ -20,7 +23,7 @@ const FOREIGN = /\p{Script=Cyrillic}|\p{Script=Greek}{2}/u;
  */
 export function allergenDoubt(line: string, food: Food, reader: Knowledge): readonly string[] | undefined {
   if (FURTHER.test(line) && FOREIGN.test(line)) return [];
-  const mentions = mentionsIn(withoutPoints(line), reader.vocabulary.line);
+  const mentions = mentionsIn(withoutPoints(line.replace(TRACE, ' ')), reader.vocabulary.line);
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
   const doubts = mentions.map((_, i) => doubtOf(i, as));
   if (doubts.every((codes) => codes === undefined)) return undefined;
@@ -63,7 +66,9 @@ function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
 /** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for. */
 function broughtBy(i: number, as: ReadAs): readonly string[] {
   const { mentions, reader } = as;
-  const { brings } = mentions[i]!;
+  const { brings, texts } = mentions[i]!;
+  // «Latta» is a tin, «latte» is milk: one root.
+  if (texts.length > 0 && texts.every((text) => reader.vocabulary.packs.has(text))) return [];
   if (brings.length === 0) return isCutFromName(i, as) ? [] : mayStandFor(mentions[i]!, reader);
   const near = [...preceding(i, mentions).map((root) => `<${root}`), ...following(i, mentions)];
   return brings.flatMap(({ codes, unless }) => (near.some((root) => unless.has(root)) ? [] : codes));

@@ -88,9 +88,9 @@ function endOf({ roots }: LineForm, tokens: readonly LineToken[], at: number, { 
   return next;
 }
 
-/** «E 330» has a letter, not a joining word. */
+/** «E 330», «E-330» have a letter, not a joining word. */
 function isLetter(tokens: readonly LineToken[], at: number): boolean {
-  const next = tokens[at + 1]?.text;
+  const next = tokens[at + (tokens[at + 1]?.text === '-' ? 2 : 1)]?.text;
   return tokens[at]!.text.length === 1 && next !== undefined && isFigure(next);
 }
 

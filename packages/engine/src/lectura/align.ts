@@ -76,7 +76,7 @@ export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonl
 function likeliest(words: readonly Sensed[], figures: readonly Figure[], { index, vague }: Lexicon): readonly number[] {
   const { weightOf, wordOf, namesWith, shared } = index;
   // «Mezcla», «producto» alone may be anything.
-  const telling = words.filter(({ token, isFiller }) => !isFiller && !vague.has(token.root));
+  const telling = words.filter(({ token, isFiller, isExact }) => (!isFiller || isExact) && !vague.has(token.root));
   // «811» is of one name; of «70» many a name is told by its other words.
   const codes = figures.flatMap(({ values }) => wordOf(String(values[0])) ?? []).map((word) => ({ word, quality: 1 }));
   const senses = telling

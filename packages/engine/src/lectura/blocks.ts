@@ -38,21 +38,27 @@ export function isBlocked(best: Alignment, { others, turns, lexicon, named }: As
   const { index } = lexicon;
   const isTurned = (root: string) =>
     !name.includes(root) && !isHeldBy(index, index.wordOf(root), indexOf(found.food.id)!);
+  const unknown = left.filter(({ isKnown }) => !isKnown).length;
   return (
     best.isOtherwise ||
-    left.filter(({ isKnown }) => !isKnown).length > MOST_UNKNOWN ||
+    unknown > MOST_UNKNOWN ||
     left.some(({ token }) => ABBREVIATING.has(token.root)) ||
-    left.some((one) => one.token.choice || one.token.joined || isCutChange(one, best, lexicon, named)) ||
+    left.some(
+      (one) =>
+        (one.token.choice && !lexicon.packs.has(one.token.text)) ||
+        one.token.joined ||
+        isCutChange(one, best, lexicon, named),
+    ) ||
     marginOf(best, others) < leastMargin(best) ||
     isHeadOther(best, lexicon) ||
     isHeadTurned(best, lexicon, named) ||
     turns.some(isTurned) ||
     left.some((one) => one.isKnown && isKind(one, best, lexicon, named)) ||
-    (best.used.length === 1 && isLittle(best, lexicon)) ||
+    (best.used.length === 1 && (best.figuresMet === 0 || unknown > 1) && isLittle(best, lexicon)) ||
     (best.missing > 0 && (isAnotherName(best, lexicon) || isShared(best, others, lexicon))) ||
     best.used.some((one) => isJoinedApart(one, best)) ||
     others.some((ways) => ways.some((other) => bearsMore(other, best))) ||
-    (best.used.some(({ token }) => token.use) && left.some(({ isKnown, token }) => isKnown && !token.use))
+    (best.used.some(({ token }) => token.use) && left.some(({ isKnown }) => isKnown))
   );
 }
 
@@ -129,7 +135,7 @@ function isHeadOther(best: Alignment, lexicon: Lexicon): boolean {
   // A grade alone is of many foods, a code of one: «selecto W-260», «callebaut 811».
   if (head === undefined) return !used.some(({ token }) => isFigure(token.root)) && !isCode(best, lexicon);
   if (used.includes(head)) return false;
-  if (used.every(({ token }) => token.remark) && head.senses.length > 0) return true;
+  if (head.isKnown && used.every(({ token }) => token.remark)) return true;
   return !isOfFood(head, found.food, lexicon) && words[place + 1]?.token.of === true;
 }
 
@@ -144,9 +150,13 @@ function isCode({ place, figuresMet }: Alignment, { index, foodCount }: Lexicon)
 /** Whether a name that the line lacks a word of is one more, and not the name cut short or left in part. */
 function isAnotherName({ used, left, soft, figuresMet, found }: Alignment, lexicon: Lexicon): boolean {
   if (used.some(({ token }) => token.use || token.remark || token.choice || token.joined)) return true;
-  if (left.length === 0) return soft === 0 && figuresMet === 0;
-  return left.some((one) => !one.token.cut && !isOfFood(one, found.food, lexicon));
+  const isMuch = used.length + figuresMet >= MUCH;
+  if (left.length === 0) return soft === 0 && figuresMet === 0 && !isMuch;
+  return left.some((one) => !(one.token.cut || isOfFood(one, found.food, lexicon) || (isMuch && !one.isKnown)));
 }
+
+/** So many words and figures of a name are hardly of another. */
+const MUCH = 3;
 
 /** Whether another food has names with all that the line has of this name. */
 function isShared({ used, found }: Alignment, others: readonly Ways[], { index }: Lexicon): boolean {
@@ -157,7 +167,8 @@ function isShared({ used, found }: Alignment, others: readonly Ways[], { index }
 /** Whether a word is offered, joined or remarked, and turned round or parted from the rest of its name. */
 function isJoinedApart(one: Sensed, { words, left, order }: Alignment): boolean {
   const { choice, joined, remark } = one.token;
-  if ((choice && left.length > 0) || (remark && order > 0)) return true;
+  const known = left.filter(({ isKnown }) => isKnown).length;
+  if ((choice && left.length > 0) || (remark && order > 0 && known > 1)) return true;
   return (choice || joined) && (order > 0 || left.some((other) => words.indexOf(other) < words.indexOf(one)));
 }
 
@@ -175,6 +186,16 @@ function isLittle(best: Alignment, lexicon: Lexicon): boolean {
   const isBare = ({ token: { root }, isKnown, senses }: Sensed) =>
     lexicon.incomplete.has(root) ||
     (!isKnown && (PARTICIPLE.test(root) || (senses.length === 0 && isDerived(root, lexicon))));
+  // «Pgpr», «kahlúa» are of one food alone.
+  const [
+    {
+      token,
+      senses: [sense],
+      isExact,
+    },
+  ] = used as readonly [Sensed];
+  if (missing === 0 && isExact && !token.joined && !token.remark && lexicon.index.holders(sense!.word) === 1)
+    return false;
   if (missing > 0 || used.every(({ token }) => isColour(token.root)) || left.some(isBare)) return true;
   const isTold = left.some((one) => one.isKnown && !one.token.use && !isOfFood(one, found.food, lexicon));
   // What has but its noun for a name may have a house: «agua Bezoya».

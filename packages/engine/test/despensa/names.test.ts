@@ -341,7 +341,7 @@ describe('the reader of names', () => {
 
   it('reads a whole name after a brand, and not what a strange word makes of a bare one', () => {
     expect(read('Zwicky strong white bread flour', 'panaderia')).toBe('harina_fuerza');
-    expect(read('emmer flour', 'panaderia')).toBe('?');
+    expect(read('emmer flour', 'panaderia')).toBe('harina_escanda');
     expect(read('hemp milk', 'helado')).toBe('?');
     expect(read('picos de harina candeal', 'turron')).toBe('?');
   });
