@@ -1,5 +1,5 @@
 /** Builds the web app into packages/web/dist. */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle, runnerImport } from 'vite';
@@ -11,8 +11,8 @@ export async function build() {
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    await bundle({ root, configFile: `${root}vite.config.ts`, logLevel: 'error' });
-    await drawFirstScreen();
+    const { output } = await bundle({ root, configFile: `${root}vite.config.ts`, logLevel: 'error' });
+    await drawFirstScreen(output);
     compressNamed();
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV;
@@ -21,7 +21,7 @@ export async function build() {
 }
 
 /** The page for `/` is the page with its first screen in it, so that it can be written in before its script has come. */
-async function drawFirstScreen() {
+async function drawFirstScreen(output) {
   const noStyles = '\0no-styles';
   const { module } = await runnerImport(`${root}first-screen/draw.tsx`, {
     root,
@@ -46,7 +46,22 @@ async function drawFirstScreen() {
     .replace('<div id="app"></div>', () => `<div id="app">${module.firstScreen}</div>`)
     .replace('<script type="module"', '<script src="/primera-visita.js"></script>\n    $&');
   writeFileSync(`${root}dist/portada.html`, page);
-  copyFileSync(`${root}first-screen/primera-visita.js`, `${root}dist/primera-visita.js`);
+  const head = readFileSync(`${root}first-screen/primera-visita.js`, 'utf8');
+  writeFileSync(
+    `${root}dist/primera-visita.js`,
+    head.replace(/^\/\/.*\n/gm, '').replace('[]', () => JSON.stringify(ofEveryFormula(output))),
+  );
+}
+
+/** Chunks without which no formula is shown, whatever its craft. */
+const OF_EVERY_FORMULA = ['share', 'ledger-rows', 'notebook', 'reading-module', 'engine'];
+
+function ofEveryFormula(output) {
+  return OF_EVERY_FORMULA.map((wanted) => {
+    const chunk = output.find(({ type, name }) => type === 'chunk' && name === wanted);
+    if (!chunk) throw new Error(`The page has no chunk «${wanted}» any more.`);
+    return `/${chunk.fileName}`;
+  });
 }
 
 /**

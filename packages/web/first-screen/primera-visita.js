@@ -5,3 +5,10 @@ try {
 } catch {
   document.documentElement.dataset.vuelve = '';
 }
+// Who comes with a recipe needs these; the build writes them here, because the script asks for them later than it could.
+if (location.hash.startsWith('#r='))
+  for (const href of []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
+  }
