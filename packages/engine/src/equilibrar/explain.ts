@@ -207,11 +207,16 @@ function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
   if (faults.length === 0 && options.centred) return say.centres;
   if (problem.unit[i]! > 0 && faults.length === 0) return say.wholeUnits;
   const after = sumOf(grams);
-  if (Math.abs(after - total) < MOST_SHIFT * total) return say.fillsTotal(Number(after.toPrecision(11)));
+  if (problem.totalGiven && Math.abs(after - total) < MOST_SHIFT * total)
+    return say.fillsTotal(Number(after.toPrecision(11)));
   const eased = tightest(inside, start, i, Math.sign(change), MARGIN);
   if (eased !== undefined) return say.movesAway(eased);
   const isPulled = pulls.some(({ places, times }) => places.includes(i) && times > 1 === change > 0);
-  return drawn || isPulled ? say.likens : say.plain;
+  if (drawn || isPulled) return say.likens;
+  const [aided] = faults.filter(({ mends }) => mends[i]! * change > 0);
+  if (aided !== undefined) return aided.mended ? say.mends([aided.label]) : say.improves([aided.label]);
+  const roomier = tightest(inside, start, i, Math.sign(change), Number.POSITIVE_INFINITY);
+  return roomier === undefined ? say.plain : say.movesAway(roomier);
 }
 
 /** Another total made it grow or shrink, and nothing else did. */

@@ -20,7 +20,7 @@ import { type Found, search } from './search.ts';
 import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
 import { forTheLaw, measured, type Reach, reaching, restored, withoutCrumbs, withoutNew, yielding } from './taste.ts';
-import { MOST_OFF_GIVEN, TOTAL_REACH } from './tuning.ts';
+import { MOST_GROWTH, MOST_OFF_GIVEN, TOTAL_COST, TOTAL_REACH } from './tuning.ts';
 
 /** One way of looking for an answer. */
 export interface Stage {
@@ -30,8 +30,8 @@ export interface Stage {
   readonly reach: Exclude<Reach, 'half' | 'ample'> | 'any';
   /** Well inside every range; otherwise the very edge will do. */
   readonly inside: boolean;
-  /** What stays: all that is in proportion, with the total within a tenth or without, the flour, the total, or that within a tenth where nobody asked for it. */
-  readonly keeps: 'rest' | 'lines' | 'flour' | 'total' | 'tenth';
+  /** What stays: all that is in proportion, with the total within a tenth or without, the flour, the total, that within a tenth where nobody asked for it, or nothing. */
+  readonly keeps: 'rest' | 'lines' | 'flour' | 'total' | 'tenth' | 'nothing';
 }
 
 /**
@@ -58,6 +58,7 @@ export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'firm', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'free', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'free', inside: false, keeps: 'tenth' },
+  { score: 'asked', reach: 'firm', inside: false, keeps: 'nothing' },
 ];
 
 /** For those who try something out: the request as it stands. */
@@ -160,6 +161,10 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
     total: problem,
     // What is tried out is told beside the total asked, or sent.
     tenth: unlawful ?? (isWay ? problem : yielding(problem)),
+    nothing:
+      isWay || problem.totalGiven || options.fixed.size + options.limits.size > 0
+        ? null
+        : { ...problem, totalReach: MOST_GROWTH, totalCost: TOTAL_COST },
   };
   const isBarred = isUnknown(task);
   const analyses = new Map<readonly number[], Analysis>();

@@ -235,7 +235,7 @@ function rolesOf(
   start: Outset['start'],
   levers: readonly LeverInfo[],
   { cases }: LinearModel,
-  { isFault, needed }: Diagnosis,
+  { isFault, needed, amounts }: Diagnosis,
 ): readonly Role[] {
   const kinds = new Map<string, number>();
   items.forEach(({ grams }, i) => {
@@ -252,6 +252,7 @@ function rolesOf(
   const none = cases.map((terms) =>
     terms.filter(({ key, range, target }) => range?.[1] === 0 && !target && key !== BANNED && isFault(key)),
   );
+  const isOut = (i: number) => amounts.some(({ isSame, places }) => isSame && places.includes(i));
   return levers.map(({ lever, kind = '', doses }, i) => {
     const isNew = i >= items.length && !additionsGiven && start[i] === 0;
     const kin = kinds.get(kind) ?? 0;
@@ -259,7 +260,7 @@ function rolesOf(
     const isGiven = limits.has(i) || named.has(i) || (i >= items.length && additionsGiven);
     return {
       kin,
-      moves: lever || isGiven || dosed,
+      moves: lever || isGiven || dosed || isOut(i),
       dosed,
       banned: none.every((terms) => terms.some(({ num }) => num[i]! > 0)),
       newcomer: isNew ? (kin > 0 ? 'kin' : 'stranger') : undefined,

@@ -80,7 +80,9 @@ function missOf(problem: Problem, limitation: Limitation, reached: number): stri
     const say = limitation.side === 'min' ? misses.parametroMin : misses.parametroMax;
     return say(limitation.label, limitation.unit, round2(reached), limit);
   }
-  if (!('index' in limitation) || limitation.kind === 'unidades') return misses.total(round2(reached), limit);
+  if (!('index' in limitation) || limitation.kind === 'unidades') {
+    return misses.total(round2(reached), limit, problem.totalGiven);
+  }
   const why = misses.why[limitation.kind](limit, labelOf(problem, limitation));
   return misses.amount(labelOf(problem, limitation), round2(reached), limit, why);
 }

@@ -220,8 +220,8 @@ export const misses = {
     wanted === 0
       ? `haría falta añadir ${grams(reached)} de ${inSentence(label)}`
       : `${theName(label)} ${isPlural(label) ? 'tendrían' : 'tendría'} que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (${why})`,
-  total: (reached: number, wanted: number) =>
-    `el total tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (pedido ${grams(wanted)})`,
+  total: (reached: number, wanted: number, isAsked: boolean) =>
+    `el total tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (${isAsked ? 'pedido' : 'ahora'} ${grams(wanted)})`,
   why: {
     fijo: (amount: number, label: string) => `${agree('fij', label)} en ${grams(amount)}`,
     sin_mover: (amount: number) => `no se toca: ${grams(amount)}`,

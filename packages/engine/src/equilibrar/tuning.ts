@@ -248,6 +248,9 @@ export const MOST_TYPES = 2;
 /** What is taken out of a formula is not most of it. */
 export const MOST_REMOVED = 0.5;
 
+/** The same of what nobody knows: more of it is asked what it is. */
+export const MOST_UNKNOWN_REMOVED = 0.1;
+
 export const FREED_NOISE = 1e-6;
 
 /** Room left for the scale when a limit is moved, as a share of it. */

@@ -23,6 +23,7 @@ import {
   MOST_REMOVED,
   MOST_TRIED,
   MOST_TYPES,
+  MOST_UNKNOWN_REMOVED,
   MOST_WAYS,
 } from './tuning.ts';
 
@@ -136,9 +137,10 @@ function removing(task: Task, tried: Tried): void {
       banned.some(({ num }) => num[i]! > 0) ||
       craft.forbids?.(before.type, name, readHeated(request)) === true;
     const out = candidates.filter(({ name, sent }, i) => sent && isOut(name, i));
-    const gone = out.reduce((sum, { sent }) => sum + (sent ?? 0), 0);
-    // Without most of itself it is no longer that formula.
-    if (out.length === 0 || gone > MOST_REMOVED * task.problem.total) continue;
+    const gone = (some: typeof out) => some.reduce((sum, { sent }) => sum + (sent ?? 0), 0) / task.problem.total;
+    const unknown = out.filter((one) => strangers.includes(candidates.indexOf(one)));
+    // Without most of itself it is no longer that formula; what nobody knows may be what it is made of.
+    if (out.length === 0 || gone(out) > MOST_REMOVED || gone(unknown) > MOST_UNKNOWN_REMOVED) continue;
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
     const names = new Set(out.map(({ name }) => identity(craft, name)));
     const opciones = {

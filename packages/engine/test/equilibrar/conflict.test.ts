@@ -63,7 +63,7 @@ describe('what stands in the way, in words', () => {
     // The fat of the paste, and half the 2.5 % of milk's that the name asks for: with less it is another product.
     expect(textsOf(answer.conflictos)).toEqual([
       'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 21,79 % (máximo 10,5 %).',
-      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10,5 % o menos, el total tendría que subir a 2219,89 g (pedido 1000 g).',
+      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10,5 % o menos, el total tendría que subir a 2219,89 g (ahora 1000 g).',
       'Con un total de 1000 g y la materia grasa en 10,5 % o menos, la pasta de avellana 100% tendría que bajar a 128 g (fija en 320 g).',
     ]);
     expect(answer.conflictos?.[0]).toMatchObject({
@@ -81,7 +81,7 @@ describe('what stands in the way, in words', () => {
       limites: { 'Nata 35%': { min: 600 }, 'Leche entera': { min: 500 } },
     });
     expect(textsOf(answer.conflictos)).toEqual([
-      'Con al menos 500 g de leche entera y al menos 600 g de nata 35%, el total tendría que subir a 1100 g (pedido 850 g).',
+      'Con al menos 500 g de leche entera y al menos 600 g de nata 35%, el total tendría que subir a 1100 g (ahora 850 g).',
       'Con al menos 500 g de leche entera y un total de 850 g, la nata 35% tendría que bajar a 206 g (tu mínimo es 600 g).',
       'Con al menos 600 g de nata 35% y un total de 850 g, la leche entera tendría que bajar a 250 g (tu mínimo es 500 g).',
     ]);
@@ -255,7 +255,7 @@ describe('the nearest formula', () => {
   it('puts nothing out that was in', () => {
     const type = 'helado_crema';
     const text = 'Leche entera 450, Nata 35% 220, Leche en polvo desnatada 40, Azúcar 130, Ron 120, Neutro 5';
-    const answer = balanced(helado, type, text);
+    const answer = balanced(helado, type, text, { total: 965 });
     expect(answer.factible).toBe(false);
     const out = (ingredients: unknown) =>
       helado.analyse({ type, ingredients }).meters.flatMap((meter) => (isOut(meter) ? [meter.key] : []));
@@ -327,7 +327,7 @@ describe('what would help', () => {
   });
 
   it('for chocolate full of almonds: fewer almonds, or more of the rest', () => {
-    const answer = balanced(cacao, 'negro', 'cob_negra 55, almendra 45');
+    const answer = balanced(cacao, 'negro', 'cob_negra 55, almendra 45', { total: 100 });
     expect(textsOf(answer.alternativas)).toEqual([
       'Deja mover la almendra tostada: con 40 g sale.',
       'Cambia el total a 113 g sin tocar la almendra tostada.',
