@@ -16,14 +16,23 @@ const FURTHER = /[\u0370-\u1fff\u2100-\uffff]/;
 /** A letter of another alphabet may look like one of ours. */
 const FOREIGN = /\p{Script=Cyrillic}|\p{Script=Greek}{2}/u;
 
+/** What a name speaks of, its words written out. */
+export function spokenOf(line: string, { line: words }: Vocabulary): readonly Mention[] {
+  return mentionsIn(withoutPoints(line.replace(TRACE, ' ')), words);
+}
+
 /**
  * The allergens in doubt if a line were read as a food; undefined where none is lost. The food bears all that the line
  * brings, lacks all that it denies, and what the line joins to it is in its names. Words covered by a name of the food
  * are the food. What is joined and nobody knows is a doubt without an allergen.
  */
-export function allergenDoubt(line: string, food: Food, reader: Knowledge): readonly string[] | undefined {
+export function allergenDoubt(
+  line: string,
+  mentions: readonly Mention[],
+  food: Food,
+  reader: Knowledge,
+): readonly string[] | undefined {
   if (FURTHER.test(line) && FOREIGN.test(line)) return [];
-  const mentions = mentionsIn(withoutPoints(line.replace(TRACE, ' ')), reader.vocabulary.line);
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
   const doubts = mentions.map((_, i) => doubtOf(i, as));
   if (doubts.every((codes) => codes === undefined)) return undefined;
@@ -36,8 +45,8 @@ export function allergenDoubt(line: string, food: Food, reader: Knowledge): read
 }
 
 /** Whether a literal name joins, denies or offers something: its words are all known, and only that may turn them. */
-export function saysMore(line: string, { line: words }: Vocabulary): boolean {
-  return mentionsIn(line, words).some(({ joined, denied, choice }) => joined || denied || choice);
+export function saysMore(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ joined, denied, choice }) => joined || denied || choice);
 }
 
 /** A line as the food it would be read as. */

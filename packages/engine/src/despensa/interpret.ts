@@ -1,12 +1,13 @@
+import { lazy } from '../craft/lazy.ts';
 import { withoutPacks } from '../lectura/packs.ts';
-import { allergenDoubt, saysMore } from './allergens.ts';
+import { allergenDoubt, saysMore, spokenOf } from './allergens.ts';
 import { type Alternative, addsMore, alternativesOf, joinedOf } from './alternatives.ts';
 import { derived } from './derived.ts';
 import { graded, gradedDefault, isMisfigured } from './figures.ts';
 import type { Food } from './food.ts';
 import { type Mention, mentionsIn, withoutDenied } from './line.ts';
 import { lineReaderOf } from './line-reader.ts';
-import { uncounted, unmeasured } from './measures.ts';
+import { unmeasured } from './measures.ts';
 import { rephrased } from './phrases.ts';
 import { covers, type FoodReading, type Found, type Knowledge, type NotFound, supposed } from './reading.ts';
 import { withoutRemarks } from './remarks.ts';
@@ -35,6 +36,8 @@ export interface Interpreter {
   readonly untempered: (name: string) => string;
   /** A name that no food has to the letter. */
   readonly interpret: (name: string, reader: Knowledge) => FoodReading;
+  /** What a name speaks of. */
+  readonly spokenOf: typeof spokenOf;
   /** The allergens in doubt if a line were read as a food; undefined where none is lost. */
   readonly allergenDoubt: typeof allergenDoubt;
   /** Whether a literal name joins, denies or offers something. */
@@ -43,16 +46,13 @@ export interface Interpreter {
   readonly lineReaderOf: typeof lineReaderOf;
 }
 
-export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, saysMore, lineReaderOf };
+export const INTERPRETER: Interpreter = { untempered, interpret, spokenOf, allergenDoubt, saysMore, lineReaderOf };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
   const said = spelt(rephrased(oneBlank(text)));
   const bare = unmeasured(said);
-  const name = oneBlank(withoutPacks(bare, reader.vocabulary.packs));
-  // A food may be called by its measure: «noix de beurre».
-  const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
-  return measured ?? interpretName(name, reader);
+  return interpretName(oneBlank(withoutPacks(bare, reader.vocabulary.packs)), reader);
 }
 
 /** How a line that no food is called to the letter is read: by a name of a view, by what a word makes of it, by likeness. */
@@ -76,17 +76,17 @@ function readBy(line: Line, reader: Knowledge): FoodReading | undefined {
 }
 
 /** «Margarina sin leche» is margarine, which has none; biscuits without gluten are not the biscuits of the pantry. */
-function spared({ name }: Line, reader: Knowledge): Found | undefined {
-  const rest = withoutDenied(name, reader.vocabulary.line);
+function spared({ name, mentions }: Line, reader: Knowledge): Found | undefined {
+  const rest = withoutDenied(name, mentions());
   return rest === undefined ? undefined : describedIn(rest, reader);
 }
 
 /** What is left of a line without its remarks or what it denies, if the whole line is most like the same food. */
 function alignedRest(line: Line, [likest]: readonly Food[], reader: Knowledge): Found | undefined {
-  const { name, rest: part, share } = line;
-  if (mentionsIn(name, reader.vocabulary.line).some((mention) => mention.joined || mention.choice)) return undefined;
+  const { name, rest: part, share, mentions } = line;
+  if (mentions().some((mention) => mention.joined || mention.choice)) return undefined;
   const told = share === undefined ? part : `${part} ${share} %`;
-  const rest = withoutDenied(told, reader.vocabulary.line) ?? told;
+  const rest = withoutDenied(told, told === name ? mentions() : mentionsIn(told, reader.vocabulary.line)) ?? told;
   if (rest === name) return undefined;
   const { found } = reader.aligned(rest);
   return found !== undefined && found.food === likest && !isMisfigured(name, likest) ? found : undefined;
@@ -95,6 +95,8 @@ function alignedRest(line: Line, [likest]: readonly Food[], reader: Knowledge): 
 /** A line as every arm has it: its words with everything it says, without remarks, and both without fillers. */
 interface Line {
   readonly name: string;
+  /** What it speaks of. */
+  readonly mentions: () => readonly Mention[];
   /** Without remarks. */
   readonly rest: string;
   /** The percentage of the whole that the rest has not. */
@@ -117,10 +119,11 @@ function lineOf(name: string, vocabulary: Vocabulary): Line {
   const rest = withoutRemarks(name);
   const whole = rootsOf(name);
   const all = withoutFillers(whole, vocabulary);
-  if (rest === name) return { name, rest, share: undefined, whole, plain: whole, all, bare: all };
+  const mentions = lazy(() => mentionsIn(name, vocabulary.line));
+  if (rest === name) return { name, mentions, rest, share: undefined, whole, plain: whole, all, bare: all };
   const plain = rootsOf(rest);
   const bare = plain.length > 0 ? withoutFillers(plain, vocabulary) : all;
-  return { name, rest, share: shareBeside(rest, name), whole, plain, all, bare };
+  return { name, mentions, rest, share: shareBeside(rest, name), whole, plain, all, bare };
 }
 
 /** The food that is called as the line says, with remarks and words that say nothing. */
@@ -139,12 +142,12 @@ const MOST_REMARKED = 4;
 /** A reading that leaves remarks aside, unless one makes another food of it: «huevo (vegano)», «nata (en polvo)». */
 function besideRemarks(
   found: Found | undefined,
-  { name, bare }: Line,
+  { name, bare, mentions }: Line,
   { named, namesOf, vocabulary }: Knowledge,
 ): Found | undefined {
   if (found === undefined) return undefined;
   if (isMisfigured(name, found.food)) return undefined;
-  const remarked = mentionsIn(name, vocabulary.line).filter(({ remark }) => remark);
+  const remarked = mentions().filter(({ remark }) => remark);
   const remarks = remarksOf(remarked);
   if (remarks.length === 0) return found;
   const own = new Set(namesOf(found.food).flat());

@@ -104,10 +104,7 @@ const INFINITIVE = /[aei]r$/;
 
 /** What a line speaks of, in its order. */
 export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
-  return mentionsOf(lineTokens(line), words);
-}
-
-function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Mention[] {
+  const tokens = lineTokens(line);
   const found: Mention[] = [];
   let mode: Mode = 'plain';
   let from = 0;
@@ -218,10 +215,9 @@ function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, isBracketed: 
 }
 
 /** A line without the allergens it denies; undefined where it denies none. */
-export function withoutDenied(line: string, words: LineWords): string | undefined {
-  const tokens = lineTokens(line);
-  const denied = mentionsOf(tokens, words).filter(isDeniedAllergen);
+export function withoutDenied(line: string, mentions: readonly Mention[]): string | undefined {
+  const denied = mentions.filter(isDeniedAllergen);
   if (denied.length === 0) return undefined;
-  const kept = tokens.filter((_, i) => !denied.some(({ from, end }) => i >= from && i < end));
+  const kept = lineTokens(line).filter((_, i) => !denied.some(({ from, end }) => i >= from && i < end));
   return kept.map(({ text }) => text).join(' ');
 }

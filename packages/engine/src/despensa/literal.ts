@@ -42,6 +42,7 @@ export const LITERAL: Interpreter = {
   untempered: (name) => name,
   interpret: () => ({ food: undefined, candidates: [] }),
   saysMore: () => true,
-  allergenDoubt: (line, food, { isName }) => (isName(line, food) ? undefined : []),
+  spokenOf: () => [],
+  allergenDoubt: (line, _mentions, food, { isName }) => (isName(line, food) ? undefined : []),
   lineReaderOf: () => () => ({ found: undefined, candidates: [] }),
 };

@@ -61,12 +61,6 @@ function withoutTrailing(line: Parted): string {
   return pastPhrase('suelto', parts, last) > last ? text.slice(0, parts[last]!.from).trimEnd() : text;
 }
 
-/** Without the figure it starts with. */
-export function uncounted(text: string): string {
-  const line = parted(text);
-  return from(line, pastCount(line, 0));
-}
-
 /** Without how much of it there is: the «1» of «1 yogur» is no fat. */
 export function unmeasured(text: string): string {
   const whole = parted(text);

@@ -274,8 +274,8 @@ function isAnother(name: string, said: Joins, roots: readonly string[], found: n
   const isSteeped = category === 'licores_vinos' && said.isSteeped;
   if (roots.length < 2 || !(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
   const first = ownerNamed(learnt.names(), roots.slice(0, 1));
-  const head = first === undefined ? undefined : foodAt(first);
-  if (head === undefined) return false;
+  if (first === undefined) return false;
+  const head = foodAt(first);
   // «Azúcar con pasta» is no «pasta de azúcar»; «ron con pasas» is raisins in rum.
   const isKind = roots.length === 2 && learnt.taught?.vocabulary().incomplete.has(roots[1]!) === true;
   if (said.isPaired && isKind && !isNamed(learnt.names(), roots, found)) return true;
@@ -315,11 +315,8 @@ function readName(
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const key = roots.join(' ');
-    const known = lookedUp.get(key);
-    if (known !== undefined || lookedUp.has(key)) return known;
-    const found = lookUp(roots);
-    lookedUp.set(key, found);
-    return found;
+    if (!lookedUp.has(key)) lookedUp.set(key, lookUp(roots));
+    return lookedUp.get(key);
   };
   const said = taught === undefined ? name : taught.interpreter.untempered(name);
   const whole = rootsOf(said);
@@ -330,7 +327,8 @@ function readName(
   const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
   if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
-  if (literal !== undefined && !interpreter.saysMore(name, vocabulary())) return asWritten(literal);
+  const mentions = lazy(() => interpreter.spokenOf(name, vocabulary()));
+  if (literal !== undefined && !interpreter.saysMore(mentions())) return asWritten(literal);
   if (!isLong && !affordsName(name)) return UNREAD;
   const knowledge: Knowledge = {
     named,
@@ -341,7 +339,7 @@ function readName(
     aligned: (line) => taught.lineReader()(line, named),
   };
   const found = asWritten(literal ?? interpreter.interpret(said, knowledge));
-  const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge);
+  const doubt = found.food && interpreter.allergenDoubt(name, mentions(), found.food, knowledge);
   if (found.food === undefined || doubt === undefined) return found;
   return { food: undefined, candidates: [found.food], doubt, how: found.how ?? 'nombre' };
 }

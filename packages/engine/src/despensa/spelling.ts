@@ -23,41 +23,21 @@ function withoutPurpose(text: string): string {
   });
 }
 
-/** A note at the foot of the page: «leche desnatada (1)». */
-const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
-
-/** Brackets around the whole line, and what says it may be left out: «(facoltativo 1 vanillina)». */
-const AROUND =
-  /^\s?[([]\s?(?:(?:facoltativ[oa]|opcional|optional|opzionale|facultatif|facultative):?\s)?([^()[\]]+)[)\]]$/iu;
-
-/** «Olio e.v.o.», «latte p.s.», «U.H.T.»; P.A.N. is a maker. */
-const DOTTED = /(?<![A-Za-zÀ-ɏ])(?!P\.A\.N)(?:[A-Za-zÀ-ɏ]\.){2,}/g;
-/** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
-const MARKS = /[®™]|(?<=\p{Alpha})\*(?=\s\p{Lu})/gu;
-
-/**
- * As people would write it out: without dots between letters, marks of a maker or what it weighs. Letters are a range
- * here and in every pattern of names: `\p{Alpha}` takes a millisecond to make ready, and most names need none.
- */
+/** As people would write it out, without what it weighs. */
 function writtenOut(text: string): string {
   const whole = withoutPoints(text);
-  const unmarked = /[®™*]/.test(whole) ? whole.replace(MARKS, '') : whole;
-  const spelled = unmarked.includes('.')
-    ? unmarked.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
-    : unmarked;
-  const light = /\d/.test(spelled) ? withoutWeight(spelled) : spelled;
-  return /[A-Za-zÀ-ɏ]/.test(light) ? light : spelled;
+  const light = /\d/.test(whole) ? withoutWeight(whole) : whole;
+  return /[A-Za-zÀ-ɏ]/.test(light) ? light : whole;
 }
 
 /** How warm it is put in, butters of hazelnuts, halves: most lines have none of their signs. */
 const PERHAPS_SAID = /[°º½]|\d ?f|\d gra|\d degr|1\/2|^[asl].*%$|(?:eurre|urro|mante[a-z]+) d/i;
 
-/** Without the temperature it is used at, what it is for or a mark to a note. */
+/** Without the temperature it is used at or what it is for. */
 export function untempered(text: string): string {
   // One blank between words keeps the patterns from trying every way to share out many.
   const spaced = oneBlank(text);
-  const bare = (/^\s?[([]/.test(spaced) ? spaced.replace(AROUND, '$1') : spaced).replace(FOOTNOTE, '');
-  const said = PERHAPS_SAID.test(bare) ? saidAs('previa', bare) : bare;
+  const said = PERHAPS_SAID.test(spaced) ? saidAs('previa', spaced) : spaced;
   const plain = withoutPurpose(writtenOut(said)).trim();
   return plain === '' ? text : plain;
 }

@@ -2,7 +2,6 @@ import { foldApart } from '../craft/names.ts';
 import { mentionsIn } from '../despensa/line.ts';
 import { isFigure, isJoining, rootsOf, unabridged } from '../despensa/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { withoutPacks } from './packs.ts';
 
 /** A word of a line, and how it belongs to the food. */
 export interface Token {
@@ -50,12 +49,9 @@ const STRENGTH =
 const RANGE =
   /(?:(?<![a-z])(mg)\s?)?(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°]|mg(?![a-z])|vol(?![a-z])|bri?x(?![a-z])))?/g;
 
-/** A line as what it speaks of and its figures; how it is packed is left aside. */
-export function parseLine(
-  text: string,
-  { line: forms, packs, turning }: Pick<Lexicon, 'line' | 'packs' | 'turning'>,
-): ParsedLine {
-  const { bare, letters, figures } = withoutFigures(withoutPack(text, packs));
+/** A line, without its packs, as what it speaks of and its figures. */
+export function parseLine(text: string, { line: forms, turning }: Pick<Lexicon, 'line' | 'turning'>): ParsedLine {
+  const { bare, letters, figures } = withoutFigures(inPlainLetters(text));
   const tokens: Token[] = letters.map((root) => ({ ...PLAIN, text: root, root }));
   for (const mention of mentionsIn(bare, forms)) {
     if (mention.traces) continue;
@@ -128,8 +124,8 @@ function valuesOf(texts: readonly string[]): readonly number[] {
   return [first, second, (first + second) / 2];
 }
 
-/** A line in plain letters without the pack it is sold in. */
-function withoutPack(line: string, packs: Lexicon['packs']): string {
-  const folded = foldApart(unabridged(withoutPacks(line, packs)));
+/** A line in plain letters, «L.P.D.» without its points. */
+function inPlainLetters(line: string): string {
+  const folded = foldApart(unabridged(line));
   return folded.includes('.') ? folded.replace(DOTTED, (dotted) => dotted.replaceAll('.', '')) : folded;
 }
