@@ -42,10 +42,7 @@ export interface Stage {
 export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
   { score: 'best', reach: 'firm', inside: true, keeps: 'rest' },
-  { score: 'least', reach: 'firm', inside: true, keeps: 'rest' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'rest' },
-  { score: 'best', reach: 'firm', inside: true, keeps: 'lines' },
-  { score: 'least', reach: 'firm', inside: true, keeps: 'lines' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'lines' },
   { score: 'asked', reach: 'firm', inside: false, keeps: 'lines' },
   { score: 'best', reach: 'gentle', inside: true, keeps: 'tenth' },
