@@ -1,5 +1,6 @@
 import { edit } from '../bench/edits.ts';
 import { onFlour, selectedId, selectedLine, total } from '../bench/formula.ts';
+import { recipe as onBench } from '../bench/open-recipes.ts';
 import { proposeOwn } from '../bench/own-draft.ts';
 import { keepsTotal } from '../bench/prefs.ts';
 import type { Choice } from '../bench/search.ts';
@@ -43,7 +44,9 @@ function append(line: Line): void {
   if (rows.here.peek()) put();
   else {
     holdKeys();
-    retryable(() => rows.bring().then(put));
+    const into = onBench.peek()?.id;
+    // Of another recipe that was put there meanwhile it is no line.
+    retryable(() => rows.bring().then(() => (onBench.peek()?.id === into ? put() : undefined)));
   }
 }
 
