@@ -57,6 +57,7 @@ interface Judge {
     after: Analysis,
     lines: readonly Movable[],
   ) => readonly LinearTerm[];
+  readonly unlikeness: (craft: CraftId, analysis: Analysis) => number | undefined;
   readonly publishedAmounts: (craft: CraftId, before: Analysis, lines: readonly string[]) => readonly Amounts[];
   readonly borneOut: <V extends Values>(craft: Answering<object, V>, analysis: Analysis<V>) => Analysis<V>;
 }
@@ -71,6 +72,11 @@ export function learnPrecedents(learnt: Judge | undefined): void {
 /** What published formulas say of one; undefined until learnt or where nothing compares. */
 export function precedentOf({ id }: Pick<Craft, 'id'>, analysis: Analysis): Precedent | undefined {
   return judge?.precedentOf(id, analysis);
+}
+
+/** How far a formula is from the nearest published of its type; undefined until learnt or where nothing compares. */
+export function unlikeness({ id }: Pick<Craft, 'id'>, analysis: Analysis): number | undefined {
+  return judge?.unlikeness(id, analysis);
 }
 
 /** What brings an answer back to what is published, but for what `before` had. */

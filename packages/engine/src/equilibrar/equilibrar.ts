@@ -116,13 +116,14 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
 }
 
 /** What published formulas say against an answer that every range bears out, or which shares are beyond all of them. */
-function unlikeText({ craft, before, problem }: Task, after: Analysis): readonly string[] {
+function unlikeText({ craft, before, options, problem }: Task, after: Analysis): readonly string[] {
   const text = precedentOf(craft, after)?.objection?.text;
   if (text !== undefined) return [text];
   // What does not move may be what is told.
   const lines = problem.candidates.map(({ name }) => ({ name, min: 0, max: 1 }));
   const strays = towardsPublished(craft, before, after, lines).map(({ label }) => label);
-  return strays.length > 0 ? [explanations.beyondPublished([...new Set(strays)])] : [];
+  const isHeld = problem.totalGiven || options.fixed.size + options.limits.size > 0;
+  return strays.length > 0 ? [explanations.beyondPublished([...new Set(strays)], isHeld)] : [];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { massOf, type WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { isOut as isMeterOut } from '../craft/meter.ts';
+import { unlikeness } from '../craft/precedent.ts';
 import { round2 } from '../craft/round.ts';
 import type { Answered, Settled } from './ladder.ts';
 import type { Problem, RangeRow } from './model.ts';
@@ -14,7 +15,17 @@ import { sumOf, worth } from './solve.ts';
 import type { Task } from './task.ts';
 import { isSameRecipe } from './taste.ts';
 import { limit as limitText, rangeText, explanations as say } from './texts.ts';
-import { MARGIN, MOST_SHIFT, ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
+import {
+  MARGIN,
+  MOST_SHIFT,
+  PACE,
+  ROUGHLY,
+  ROUNDING,
+  SHARE_OF_MENDING,
+  SHARE_OF_THINNING,
+  TIGHT,
+  TRACE,
+} from './tuning.ts';
 
 /** What the explanation is about. */
 interface Story {
@@ -58,10 +69,18 @@ export function explain(story: Story): string[] {
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...told, ...limitsOf(scene));
   const missed = feasible && problem.model.misses ? failing(scene) : [];
   if (missed.length > 0) texts.push(say.missesAllowed(options.wanted === 'oro', missed));
-  if (feasible && problem.factor === 1 && !isSameRecipe(problem, settled.grams)) texts.push(say.anotherRecipe);
+  if (feasible && isAnotherRecipe(story)) texts.push(say.anotherRecipe);
   if (moved) texts.push(...scaleOf(story), costOf(cost));
   if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));
   return texts;
+}
+
+/** The change is beyond a correction, and does not lead back to what masters publish. */
+function isAnotherRecipe({ task: { craft, before, problem }, settled: { grams, after } }: Story): boolean {
+  if (problem.factor !== 1 || isSameRecipe(problem, grams)) return false;
+  const is = unlikeness(craft, after);
+  const was = unlikeness(craft, before);
+  return is === undefined || was === undefined || is > was;
 }
 
 /** What the best score would take. */
@@ -151,6 +170,8 @@ interface Fault {
   /** Whether the new formula is inside. */
   readonly mended: boolean;
   readonly mends: readonly number[];
+  /** Whether more or less of a line mends it by what it is itself, and not only by making the whole more or less. */
+  readonly bears: (i: number, sign: number) => boolean;
   /** All that the changes mend of it. */
   readonly mending: number;
 }
@@ -164,20 +185,25 @@ function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
   const straight = faults.length > 0 ? faults : broken.filter(({ term }) => term.wish === 'law');
   const curves = problem.model.nonlinear.filter(({ key }) => improved.has(key));
   const all = start.map(() => true);
-  const fault = ({ key, label }: Pick<Reading, 'key' | 'label'>, mends: readonly number[]): Fault => ({
+  const fault = (
+    { key, label }: Pick<Reading, 'key' | 'label'>,
+    mends: readonly number[],
+    bears: Fault['bears'],
+  ): Fault => ({
     label,
     mends,
+    bears,
     mending: start.reduce((sum, g, k) => sum + Math.max(0, mends[k]! * (grams[k]! - g)), 0),
     mended: !is.has(key) || missOf(is.get(key)!) === 0,
   });
   return [
-    ...straight.map(({ term, coef }) => fault(term, coef)),
-    ...curves.map((term) => fault(term, cut(term, start, all, 0).coef)),
+    ...straight.map((row) => fault(row.term, row.coef, (i, sign) => bearsOn(row, i, sign))),
+    ...curves.map((term) => fault(term, cut(term, start, all, 0).coef, () => true)),
   ];
 }
 
 function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
-  const { problem, options, start, grams, rows, cost, drawn } = scene;
+  const { problem, options, start, grams, rows, cost, drawn, was } = scene;
   const { candidates, total, pulls } = problem;
   const change = grams[i]! - start[i]!;
   if (problem.exchanges.some(({ from }) => from === i)) return say.notAdmitted(grams[i]!, candidates[i]!.sent!);
@@ -185,7 +211,11 @@ function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
   if (replaced.length === 0 && isInProportion(problem, grams, i)) {
     return Math.abs(change) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;
   }
-  const helped = faults.filter(({ mends, mending }) => mends[i]! * change > SHARE_OF_MENDING * mending);
+  // What only thins the rest out is the remedy where it does most.
+  const helped = faults.filter(
+    ({ mends, mending, bears }) =>
+      mends[i]! * change > (bears(i, change) ? SHARE_OF_MENDING : SHARE_OF_THINNING) * mending,
+  );
   const dose = excessOf(problem, rows, i);
   if (dose !== undefined) return say.overdose(dose.term.label, limitText(round2(dose.limit), dose.term.unit));
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
@@ -198,7 +228,7 @@ function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
   const met = rows.filter((row) => worth(row, grams) >= 0);
   // With this line as it was, these would be out.
   const back = grams.with(i, start[i]!);
-  const owed = met.filter((row) => isTold(row, i) && worth(row, back) < 0);
+  const owed = met.filter((row) => isTold(row, i, change) && worth(row, back) < 0);
   const [first] = owed.filter((row) => worth(row, start) < 0);
   if (first !== undefined) return say.mends([first.term.label]);
   const inside = met.filter((row) => worth(row, start) >= 0);
@@ -209,14 +239,52 @@ function reasonOf(scene: Scene, faults: readonly Fault[], i: number): string {
   const after = sumOf(grams);
   if (problem.totalGiven && Math.abs(after - total) < MOST_SHIFT * total)
     return say.fillsTotal(Number(after.toPrecision(11)));
-  const eased = tightest(inside, start, i, Math.sign(change), MARGIN);
-  if (eased !== undefined) return say.movesAway(eased);
+  const leader = leaderOf(scene, i);
+  if (leader !== undefined) return say.keepsPace(leader);
   const isPulled = pulls.some(({ places, times }) => places.includes(i) && times > 1 === change > 0);
-  if (drawn || isPulled) return say.likens;
-  const [aided] = faults.filter(({ mends }) => mends[i]! * change > 0);
-  if (aided !== undefined) return aided.mended ? say.mends([aided.label]) : say.improves([aided.label]);
-  const roomier = tightest(inside, start, i, Math.sign(change), Number.POSITIVE_INFINITY);
-  return roomier === undefined ? say.plain : say.movesAway(roomier);
+  if (isPulled) return say.likens;
+  const out = new Set(was.filter(isOut).map(({ key }) => key));
+  const own = inside.filter(({ term }) => !out.has(term.key) && isPartOf(term.num, i));
+  const eased = tightest(own, start, i, Math.sign(change), MARGIN);
+  if (eased !== undefined) return say.movesAway(eased);
+  if (drawn) return say.likens;
+  const [aided] = faults
+    .filter(({ mends }) => mends[i]! * change > 0)
+    .sort((a, b) => Number(b.bears(i, change)) - Number(a.bears(i, change)));
+  if (aided?.bears(i, change)) return aided.mended ? say.mends([aided.label]) : say.improves([aided.label]);
+  const roomier = tightest(own, start, i, Math.sign(change), Number.POSITIVE_INFINITY);
+  if (roomier !== undefined) return say.movesAway(roomier);
+  if (aided !== undefined) return change > 0 ? say.thins(aided.label) : say.leavesRoom(aided.label);
+  const most = mostMoved(scene);
+  return most === i ? say.plain : say.offsets(candidates[most]!.label, grams[most]! > start[most]!);
+}
+
+/** Whether a line is no mere trace in one side of a figure. */
+function isPartOf(column: readonly number[], i: number): boolean {
+  return Math.abs(column[i]!) > TRACE * Math.max(...column.map(Math.abs));
+}
+
+/** Whether a change of a line works on a side of a figure as part of it, or of what it is reckoned on. */
+function bearsOn({ side, term: { num, den } }: RangeRow, i: number, sign: number): boolean {
+  const isUp = side === 'min';
+  const isBase = isPartOf(den, i) && den.some((_, k) => !isPartOf(den, k));
+  return (isPartOf(num, i) && num[i]! * sign > 0 === isUp) || (isBase && den[i]! * sign > 0 !== isUp);
+}
+
+/** Place of the line that moves most. */
+function mostMoved({ grams, start }: Scene): number {
+  const moves = grams.map((g, k) => Math.abs(g - start[k]!));
+  return moves.indexOf(Math.max(...moves));
+}
+
+/** The line that moves most, where this one follows it and falls or grows no more than it. */
+function leaderOf(scene: Scene, i: number): string | undefined {
+  const { problem, grams, start } = scene;
+  const growthOf = (k: number) => Math.log(grams[k]! / start[k]!);
+  const first = mostMoved(scene);
+  if (first === i || start[first] === 0 || start[i] === 0) return undefined;
+  const share = growthOf(i) / growthOf(first);
+  return share >= PACE.least && share <= PACE.most ? problem.candidates[first]!.label : undefined;
 }
 
 /** Another total made it grow or shrink, and nothing else did. */
@@ -242,9 +310,9 @@ function missOf({ value, range }: Reading): number {
   return Math.max(0, range[0] - value, value - range[1]);
 }
 
-/** A preference is the reason only of what it is about. */
-function isTold({ term }: RangeRow, i: number): boolean {
-  return term.wish ? term.num[i]! > 0 : !term.hidden;
+/** A figure is the reason only of what bears on it, a preference only of what it is about. */
+function isTold(row: RangeRow, i: number, sign: number): boolean {
+  return row.term.wish ? isPartOf(row.term.num, i) : !row.term.hidden && bearsOn(row, i, sign);
 }
 
 /** The parameter nearest to its limit, by less than this share of its range, that more or less of an ingredient takes inwards. */
@@ -260,7 +328,7 @@ function tightest(
   for (const row of rows) {
     const { term, coef, width } = row;
     const mass = massOf(term, grams);
-    if (!isTold(row, i) || coef[i]! * sign <= 0 || mass <= 0) continue;
+    if (!isTold(row, i, sign) || coef[i]! * sign <= 0 || mass <= 0) continue;
     const room = Math.abs(worth(row, grams)) / (width * mass);
     if (room < least) {
       least = room;

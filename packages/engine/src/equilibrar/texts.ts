@@ -103,8 +103,10 @@ export const explanations = {
     `${upper(few(labels))} ${labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda'} junto al límite: ${
       cheapest ? 'más margen costaría más' : 'más margen pide otras condiciones o un cambio mayor'
     }.`,
-  beyondPublished: (shares: readonly string[]) =>
-    `${upper(few(shares))} ${shares.length > 1 || isPlural(shares[0]!) ? 'quedan' : 'queda'} fuera de lo que se publica de este tipo: con estas condiciones no hay nada más parecido.`,
+  beyondPublished: (shares: readonly string[], held: boolean) =>
+    `${upper(few(shares))} ${shares.length > 1 || isPlural(shares[0]!) ? 'quedan' : 'queda'} fuera de lo que se publica de este tipo${
+      held ? ': con estas condiciones no hay nada más parecido' : ''
+    }.`,
   anotherRecipe: 'Es otra receta: el cambio pasa de lo que se corrige en una fórmula.',
   next: (score: WantedScore, changes: readonly string[]) => `Para ${SCORES[score]} habría que poner ${list(changes)}.`,
   nextChange: (label: string, before: number, after: number) =>
@@ -138,7 +140,11 @@ export const explanations = {
   fillsTotal: (total: number) => `: mantiene el total en ${grams(total)}.`,
   keepsInRange: (label: string) => `: mantiene ${theName(label)} en su rango.`,
   movesAway: (label: string) => `: aleja ${theName(label)} de su límite.`,
-  likens: ': la acerca a lo que se publica de este tipo.',
+  likens: ': acerca la fórmula a lo que se publica de este tipo.',
+  keepsPace: (label: string) => `: para no perder la proporción con ${theName(label)}.`,
+  offsets: (label: string, up: boolean) => `: compensa lo que ${up ? 'sube' : 'baja'} ${theName(label)}.`,
+  thins: (label: string) => `: diluye ${theName(label)}.`,
+  leavesRoom: (label: string) => `: al bajar, pesa más ${theName(label)}.`,
   proportional: ': en proporción al nuevo total.',
   roughlyProportional: ': en proporción al nuevo total, hasta donde deja el paso.',
   lowersCost: ': abarata la fórmula.',

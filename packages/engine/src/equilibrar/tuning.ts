@@ -270,6 +270,15 @@ export const FELT = MARGIN / 2;
 /** An ingredient that does at least this part of the mending is named as a remedy. */
 export const SHARE_OF_MENDING = 0.2;
 
+/** One that is no part of the figure, and only makes the whole more or less, is named from this part on. */
+export const SHARE_OF_THINNING = 0.25;
+
+/** Less than this share of what the richest line brings to a figure is no part of it. */
+export const TRACE = 0.01;
+
+/** A line keeps pace with another where its growth (a logarithm) is this share of the other's. */
+export const PACE = { least: 0.4, most: 1.1 } as const;
+
 /** Beyond this share the scale has moved what should only follow the total. */
 export const ROUGHLY = 0.05;
 

@@ -83,6 +83,13 @@ export const comparedOf = lazyOf((broad: BroadEvidence) =>
   lastOf((portions: () => readonly Portion[]) => compared(broad, portions())),
 );
 
+/** Distance to the nearest published formula of the whole type, so that two of one type compare. */
+export function unlikenessIn(evidence: Evidence, { type, portions }: Analysis): number | undefined {
+  const broad = evidence(type);
+  const is = broad && portions && comparedOf(broad)(portions);
+  return broad && is && standingOf(broad.sample, is.features).distances[0];
+}
+
 /** Undefined where the type has no published formulas, or too much of the formula is unknown. */
 export function precedentIn(evidence: Evidence, { type, typeLabel, portions }: Analysis): Precedent | undefined {
   const broad = evidence(type);

@@ -8,7 +8,7 @@ import { amountsIn } from './amounts.ts';
 import { consultIn, type EvidenceAnswer } from './consult.ts';
 import { evidenceOf, type PackedEvidence } from './evidence.ts';
 import { judgedBy } from './outcome.ts';
-import { precedentIn } from './precedent.ts';
+import { precedentIn, unlikenessIn } from './precedent.ts';
 import { towardsIn } from './towards.ts';
 
 export { type Objection, type Precedent, precedentOf } from '../craft/precedent.ts';
@@ -57,6 +57,10 @@ export function evidenceFrom(published: Published): EvidenceLibrary {
         towardsPublished(craft, before, after, lines) {
           const evidence = opened(craft);
           return evidence ? towardsIn(evidence, craft, before, after, lines) : [];
+        },
+        unlikeness(craft, analysis) {
+          const evidence = opened(craft);
+          return evidence && unlikenessIn(evidence, analysis);
         },
         publishedAmounts(craft, before, lines) {
           const evidence = opened(craft);

@@ -62,6 +62,56 @@ it('a share that conditions leave beyond all that is published is named', () => 
   );
 });
 
+it('a figure is the reason only of a line that has part in it, or that alone thins it out', () => {
+  const reasonsOf = (craft: 'helado' | 'panaderia', type: string, text: string) => {
+    const ingredients = text.split(', ').map((each) => {
+      const [, name, grams] = /^(.+) ([\d.]+)$/.exec(each)!;
+      return { name, grams: Number(grams) };
+    });
+    const { explicacion } = equilibrar(craftOf(craft), { type, ingredients });
+    return explicacion
+      .filter((each) => /^(Sube|Baja) /.test(each))
+      .map((each) => each.replace(/ de [\d,]+ g .*\):/, ':'));
+  };
+  const ciabatta = 'harina de trigo 235, sal 10, levadura seca 2.4, agua 400, aceite de oliva 10';
+  expect(reasonsOf('panaderia', 'ciabatta', ciabatta)).toEqual([
+    'Sube la harina de trigo: corrige la hidratación y la sal.',
+    'Sube la levadura seca: para no perder la proporción con la harina de trigo.',
+  ]);
+  const custard =
+    "sucre cristal 162, beurre doux 100, lait entier 303, lait en poudre 22, sirop de glucose 50, crème fraîche liquide entière 225, jaunes d'œufs 200, sel 2, gélatine 4";
+  expect(reasonsOf('helado', 'mantecado', custard)).toEqual([
+    'Sube el azúcar: mantiene el PAC en su rango.',
+    'Sube la leche entera: corrige la materia grasa y los sólidos totales.',
+  ]);
+  const lolly = 'Zumo de naranja 100, Zumo de limón 25, Azúcar 62, Agua 32';
+  expect(reasonsOf('helado', 'polo', lolly)).toEqual(['Sube el agua: corrige el POD y los azúcares.']);
+});
+
+it('what goes back to a published formula is no other recipe, and nearer was not tried without conditions', () => {
+  const shortcrust = equilibrar(craftOf('pasteleria'), {
+    type: 'masa_quebrada',
+    ingredients: [
+      { name: 'harina', grams: 369 },
+      { name: 'mantequilla', grams: 74 },
+      { name: 'sal', grams: 1.9 },
+      { name: 'leche', grams: 52 },
+    ],
+  });
+  expect(shortcrust.explicacion).toContain('Resultado: fórmula equilibrada (medalla de oro).');
+  expect(shortcrust.explicacion.join(' ')).not.toContain('otra receta');
+  const nougat = equilibrar(craftOf('turron'), {
+    type: 'jijona',
+    ingredients: [
+      { ingrediente: 'ametlla molta', peso: 300 },
+      { ingrediente: 'mel', peso: 241 },
+      { ingrediente: 'sucre', peso: 76 },
+      { ingrediente: "clara d'ou pasteuritzada", peso: 30 },
+    ],
+  });
+  expect(nougat.explicacion).toContain('La miel queda fuera de lo que se publica de este tipo.');
+});
+
 it('a usual answer is looked for before one that is unusual is given', () => {
   const { explicacion, cambios } = equilibrar(craftOf('pasteleria'), {
     type: 'flan',
