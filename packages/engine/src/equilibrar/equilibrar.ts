@@ -2,15 +2,23 @@ import type { Analysis, Warning } from '../craft/analysis.ts';
 import { avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
 import { flatMap } from '../craft/lists.ts';
-import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
+import { borneOut, precedentOf, publishedAmounts, towardsPublished } from '../craft/precedent.ts';
 import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
 import { sayShort } from '../craft/say-short.ts';
 import { type Work as Cells, cutIn, type Ledger, openLedger, spend, workOf } from './budget.ts';
 import { costPerKilo, yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
-import { explain, nextText } from './explain.ts';
-import { bestAnswer, higherTask, keepsConditions, nextBetter, type Settled, type Tried } from './ladder.ts';
+import { explain, isAnotherRecipe, nextText } from './explain.ts';
+import {
+  type Answered,
+  bestAnswer,
+  higherTask,
+  keepsConditions,
+  nextBetter,
+  type Settled,
+  type Tried,
+} from './ladder.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
 import { faultsIn } from './objections.ts';
@@ -22,7 +30,7 @@ import { sumOf } from './solve.ts';
 import { analysisOf, ingredientsOf, isGoodIn, isUnknown, judgeOf, openTask, type Task } from './task.ts';
 import { cuts, explanations } from './texts.ts';
 import { type Traza, trazaOf } from './traza.ts';
-import { WORK } from './tuning.ts';
+import { HALF, WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
 
 export type { Phase } from './budget.ts';
@@ -75,12 +83,29 @@ export function trazar<Balance extends object>(
 }
 
 /** What the best score would take, where the answer has not got it. */
-function betterText(higher: Task, { after }: Settled, ledger: Ledger): string[] {
+function betterText(higher: Task, { after, grams }: Settled, ledger: Ledger): string[] {
   const score = higher.options.wanted!;
   if (after.outcome.scores.includes(score)) return [];
   const next = nextBetter(higher, ledger);
   // Where the search was cut short, nobody knows.
-  return next === null && cutIn(ledger).includes('better') ? [] : [nextText(score, next)];
+  if (next === null) return cutIn(ledger).includes('better') ? [] : [nextText(score, next)];
+  return standsUp(next, grams) ? [nextText(score, next)] : [];
+}
+
+/**
+ * Whether a better score nobody asked for is worth a hint: examined as an answer is, with no line halved or doubled beside
+ * the answer (`given`) or published formulas.
+ */
+function standsUp(next: Answered, given: readonly number[]): boolean {
+  const { task, settled } = next;
+  const { craft, items } = task;
+  const { grams, after } = settled;
+  if (isAnotherRecipe(task, settled, true) || unlikeText(task, after).length > 0) return false;
+  const isFar = (times: number) => times < HALF || times * HALF > 1;
+  if (items.some((_, i) => given[i]! > 0 && isFar(grams[i]! / given[i]!))) return false;
+  const names = items.map(({ name }) => name);
+  const isMoved = (i: number) => grams[i] !== items[i]!.grams;
+  return !publishedAmounts(craft, after, names).some(({ places, times }) => isFar(times) && places.some(isMoved));
 }
 
 function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResponse {

@@ -69,18 +69,21 @@ export function explain(story: Story): string[] {
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...told, ...limitsOf(scene));
   const missed = feasible && problem.model.misses ? failing(scene) : [];
   if (missed.length > 0) texts.push(say.missesAllowed(options.wanted === 'oro', missed));
-  if (feasible && isAnotherRecipe(story)) texts.push(say.anotherRecipe);
+  if (feasible && isAnotherRecipe(task, settled)) texts.push(say.anotherRecipe);
   if (moved) texts.push(...scaleOf(story), costOf(cost));
   if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));
   return texts;
 }
 
-/** The change is beyond a correction, and does not lead back to what masters publish. */
-function isAnotherRecipe({ task: { craft, before, problem }, settled: { grams, after } }: Story): boolean {
+/**
+ * The change is beyond a correction, and does not lead back to what masters publish; where nobody knows, it is so unless
+ * `surely`.
+ */
+export function isAnotherRecipe({ craft, before, problem }: Task, { grams, after }: Settled, surely = false): boolean {
   if (problem.factor !== 1 || isSameRecipe(problem, grams)) return false;
   const is = unlikeness(craft, after);
   const was = unlikeness(craft, before);
-  return is === undefined || was === undefined || is > was;
+  return is === undefined || was === undefined ? !surely : is > was;
 }
 
 /** What the best score would take. */

@@ -112,6 +112,26 @@ it('what goes back to a published formula is no other recipe, and nearer was not
   expect(nougat.explicacion).toContain('La miel queda fuera de lo que se publica de este tipo.');
 });
 
+it('a better category is hinted at only where its formula would stand as an answer', () => {
+  const hintOf = (type: string, text: string) => {
+    const ingredients = text.split(', ').map((each) => {
+      const [, ingrediente, peso] = /^(.+) ([\d.]+)$/.exec(each)!;
+      return { ingrediente, peso: Number(peso) };
+    });
+    const { factible, explicacion } = equilibrar(craftOf('turron'), { type, ingredients });
+    expect(factible).toBe(true);
+    return explicacion.find((each) => /Suprema habría que/.test(each));
+  };
+  const panellets = 'boniato cocido y triturado 134, harina de almendra cruda molida 100, azúcar 150, yema de huevo 18';
+  expect(hintOf('panellets', panellets)).toBeUndefined();
+  const nougat =
+    'blanched almonds 116, granulated sugar 250, runny honey 175, liquid glucose 20, egg whites 38, dried cherries 55, water 100';
+  expect(hintOf('generico', nougat)).toBeUndefined();
+  expect(hintOf('guirlache', 'almendra tostada 337, azúcar 770')).toMatch(
+    /^Para la categoría Suprema habría que poner /,
+  );
+});
+
 it('a usual answer is looked for before one that is unusual is given', () => {
   const { explicacion, cambios } = equilibrar(craftOf('pasteleria'), {
     type: 'flan',
