@@ -260,7 +260,7 @@ function isWithin(letters: string, word: string): boolean {
 /** In a short word only two letters swapped are a slip: «lehce». */
 function isSlip(word: string, form: string): boolean {
   if (!isOneEdit(word, form)) return false;
-  const isShort = Math.min(word.length, form.length) < LEAST_SLIP;
+  const isShort = Math.max(word.length, form.length) < LEAST_SLIP;
   return !isShort || (word.length >= LEAST_SWAP && lettersOf(word) === lettersOf(form));
 }
 
