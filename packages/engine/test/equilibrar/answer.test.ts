@@ -5,6 +5,7 @@ import { InputError } from '../../src/craft/errors.ts';
 import { balance } from '../../src/craft/request.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar, trazar } from '../../src/equilibrar/equilibrar.ts';
+import { LADDER } from '../../src/equilibrar/ladder.ts';
 import { schemasOf } from '../../src/schemas.ts';
 
 /** No NaN, infinity or -0, and nothing undefined, anywhere. */
@@ -159,6 +160,11 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_id, cra
 });
 
 describe('the trace of an answer', () => {
+  it('is of fourteen stages at most, each once', () => {
+    expect(LADDER.length).toBeLessThanOrEqual(14);
+    expect(new Set(LADDER.map((stage) => JSON.stringify(stage))).size).toBe(LADDER.length);
+  });
+
   it.each(CRAFTS)('tells the stages of $id up to the one that gave it, and leaves the answer as it is', (craft) => {
     const { name, weight } = craft.shape;
     const [first, ...rest] = craft.example.ingredients as Record<string, unknown>[];
