@@ -47,6 +47,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = /* @__PURE__ */ (() => (
     { files: TYPE_FILES, findType, defaultType: DEFAULT_TYPE, shelf, rulesOf: ingredientRulesOf },
     isBarred,
   ),
+  families: (type) => TYPE_FILES[findType(type) ?? DEFAULT_TYPE].variants.map(({ family }) => family),
   manifest: MANIFEST,
   params: PARAM_INFOS,
   example: EXAMPLE satisfies CacaoRequest,

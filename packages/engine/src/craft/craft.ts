@@ -148,6 +148,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly analyseInterface: (body: unknown) => Analysis<V>;
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */
   readonly nearTypes?: (type: string) => readonly string[];
+  /** Families a formula of a type may turn out to be, where one type has several; absent without any. @internal */
+  readonly families?: (type: string) => readonly string[];
 }
 
 /** What of a craft answers for the interface: all that some pages take. */

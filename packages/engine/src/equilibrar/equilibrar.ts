@@ -9,7 +9,7 @@ import { sayShort } from '../craft/say-short.ts';
 import { type Work as Cells, cutIn, type Ledger, openLedger, spend, workOf } from './budget.ts';
 import { costPerKilo, yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
-import { explain, isAnotherRecipe, nextText } from './explain.ts';
+import { explain, isAnotherRecipe, isHeld, nextText } from './explain.ts';
 import {
   type Answered,
   bestAnswer,
@@ -141,14 +141,14 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
 }
 
 /** What published formulas say against an answer that every range bears out, or which shares are beyond all of them. */
-function unlikeText({ craft, before, options, problem }: Task, after: Analysis): readonly string[] {
+function unlikeText(task: Task, after: Analysis): readonly string[] {
+  const { craft, before, problem } = task;
   const text = precedentOf(craft, after)?.objection?.text;
   if (text !== undefined) return [text];
   // What does not move may be what is told.
   const lines = problem.candidates.map(({ name }) => ({ name, min: 0, max: 1 }));
   const strays = towardsPublished(craft, before, after, lines).map(({ label }) => label);
-  const isHeld = problem.totalGiven || options.fixed.size + options.limits.size > 0;
-  return strays.length > 0 ? [explanations.beyondPublished([...new Set(strays)], isHeld)] : [];
+  return strays.length > 0 ? [explanations.beyondPublished([...new Set(strays)], isHeld(task))] : [];
 }
 
 /**

@@ -12,7 +12,7 @@ import { caseAt, isAtLimit, isOut, type Reading, readingsOf } from './readings.t
 import { keepsProportions, stepsFor } from './scale.ts';
 import type { Cost } from './schema.ts';
 import { sumOf, worth } from './solve.ts';
-import type { Task } from './task.ts';
+import { isUnknown, type Task } from './task.ts';
 import { isSameRecipe } from './taste.ts';
 import { limit as limitText, rangeText, explanations as say } from './texts.ts';
 import {
@@ -64,15 +64,26 @@ export function explain(story: Story): string[] {
   }
   const scene = sceneOf(story);
   const faults = faultsIn(settled.after).map(({ text }) => text);
-  const texts = feasible ? [] : [say.notGood(moved, failing(scene), faults.length > 0), ...faults];
-  texts.push(...changesOf(scene), ...parametersOf(scene));
-  if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...told, ...limitsOf(scene));
-  const missed = feasible && problem.model.misses ? failing(scene) : [];
+  // While nobody knows what something is, that comes before any verdict.
+  if (!feasible && isUnknown(task)) return [...faults, say.notKnown];
+  if (!feasible) {
+    // Changes that do not do are no advice, but within what was asked for; what stands in the way has its own figures.
+    const changes = isHeld(task) ? changesOf(scene) : [];
+    return [say.notGood(moved, failing(scene), faults.length > 0), ...faults, ...changes];
+  }
+  const texts = [...changesOf(scene), ...parametersOf(scene)];
+  texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...told, ...limitsOf(scene));
+  const missed = problem.model.misses ? failing(scene) : [];
   if (missed.length > 0) texts.push(say.missesAllowed(options.wanted === 'oro', missed));
-  if (feasible && isAnotherRecipe(task, settled)) texts.push(say.anotherRecipe);
+  if (isAnotherRecipe(task, settled)) texts.push(say.anotherRecipe);
   if (moved) texts.push(...scaleOf(story), costOf(cost));
   if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));
   return texts;
+}
+
+/** Whether the person set how much there is to be of something, or of all. */
+export function isHeld({ problem, options }: Task): boolean {
+  return problem.totalGiven || options.fixed.size + options.limits.size > 0;
 }
 
 /**

@@ -92,9 +92,10 @@ export const explanations = {
   notGood: (moved: boolean, failing: readonly string[], objected: boolean) => {
     const fails = failing.length > 0 ? `falla en ${few(failing)}` : objected ? 'no vale' : 'no cumple lo que pides';
     return moved
-      ? `Así no sale. Lo más parecido es esto, y aún ${fails}.`
+      ? `Así no sale: lo más parecido que se ha encontrado aún ${fails}.`
       : `Así no sale, y lo más parecido es dejarla como está: ${fails}.`;
   },
+  notKnown: 'Hasta saberlo no se puede decir si sale: la fórmula se queda como está.',
   missesAllowed: (gold: boolean, labels: readonly string[]) =>
     gold
       ? `La medalla de oro admite una cifra fuera de lo habitual; aquí, ${few(labels)}.`

@@ -1,6 +1,7 @@
 import { InputError } from '../craft/errors.ts';
 import { readHeated } from '../craft/heated.ts';
 import { identity } from '../craft/identity.ts';
+import { precedentOf } from '../craft/precedent.ts';
 import { isObject } from '../craft/read.ts';
 import { charge, type Ledger, spend } from './budget.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
@@ -35,8 +36,8 @@ export function waysOut(asked: Task, obstacles: readonly Obstacle[], ledger: Led
   const found = new Map<string, Way>();
   const amounts = new Map<string, number>();
   const remedies: Tried = { found, amounts, names: new Set() };
-  // While nobody knows what something is, nothing else helps.
-  const kinds = isUnknown(task) ? [removing] : [removing, otherTypes, freeing, adding, withoutConditions];
+  // While nobody knows what something is, only saying so helps: it may be what the formula is made of.
+  const kinds = isUnknown(task) ? [] : [removing, otherTypes, freeing, adding, withoutConditions];
   // What was found before the work ran out has been tried out all the same.
   spend(
     ledger,
@@ -285,7 +286,7 @@ function adding(task: Task, tried: Tried): void {
   }
 }
 
-/** Types of its family for which the formula is good as it stands, and nothing more is to be said against it. */
+/** Types of its family for which the formula is good as it stands, and like what is published of them. */
 function otherTypes({ craft, request, before, options, items, problem }: Task, tried: Tried): void {
   // Good as it is for its own type: then something else is in the way.
   if (options.ranges.size > 0 || isGood(craft, before, options)) return;
@@ -293,7 +294,7 @@ function otherTypes({ craft, request, before, options, items, problem }: Task, t
   const own = craft.types.find(({ id }) => id === before.type);
   const offered = near
     ? near.flatMap((id) => craft.types.filter((type) => type.id === id))
-    : craft.types.filter(({ family }) => family === own?.family);
+    : craft.types.filter(({ id, family }) => family === own?.family && isKin(id));
   const told = new Set(before.warnings.map(({ text }) => text));
   let count = 0;
   for (const { id, label } of offered) {
@@ -304,10 +305,16 @@ function otherTypes({ craft, request, before, options, items, problem }: Task, t
     offer(tried, { texto: say.type(label), type: id });
   }
 
+  function isKin(type: string): boolean {
+    const families = craft.families?.(before.type);
+    return families === undefined || craft.families!(type).some((family) => families.includes(family));
+  }
+
   function isGoodAs(type: string): boolean {
     try {
       const analysis = craft.analyse({ ...request, type });
-      return isGood(craft, analysis, options) && analysis.warnings.every(({ text }) => told.has(text));
+      const isUnlike = precedentOf(craft, analysis)?.objection !== undefined;
+      return isGood(craft, analysis, options) && !isUnlike && analysis.warnings.every(({ text }) => told.has(text));
     } catch (error) {
       if (error instanceof InputError) return false;
       throw error;

@@ -158,6 +158,16 @@ describe('what a type finds fault with, whatever the parameters', () => {
     }
   });
 
+  it('tells no changes that do not do, and offers no type of another family', () => {
+    const spread = 'cob_negra 50, cob_leche 35, leche_entera 200, glucosa 70, pasta_avellana 100';
+    const answer = balanced(cacao, 'crema_untable', spread);
+    expect(answer.factible).toBe(false);
+    expect(answer.cambia).toBe(true);
+    expect(answer.explicacion).toEqual(['Así no sale: lo más parecido que se ha encontrado aún falla en el agua.']);
+    expect(textsOf(answer.conflictos).join(' ')).toMatch(/el agua no baja de [\d,]+ % \(máximo 5 %\)/);
+    expect(answer.alternativas!.filter(({ type }) => type !== undefined)).toEqual([]);
+  });
+
   it('names what nobody knows, and leaves the formula alone', () => {
     const text = 'Leche entera 600, Nata 35% 180, Azúcar 120, zzxqy 100';
     const answer = balanced(helado, 'helado_crema', text);
@@ -173,8 +183,12 @@ describe('what a type finds fault with, whatever the parameters', () => {
       },
     ]);
     expect(answer.cambios.every(({ diferencia }) => diferencia === 0)).toBe(true);
-    expect(textsOf(answer.alternativas)).toEqual(['Quita el zzxqy.']);
-    expect(balanced(helado, 'helado_crema', text, answer.alternativas![0]!.opciones).factible).toBe(true);
+    // It may be what the formula is made of: what it is comes before any verdict, and nothing is taken out.
+    expect(answer.alternativas).toEqual([]);
+    expect(answer.explicacion).toEqual([
+      'Falta saber qué es el 10 % de la fórmula («zzxqy»): indica su composición para poder juzgarla.',
+      'Hasta saberlo no se puede decir si sale: la fórmula se queda como está.',
+    ]);
   });
 
   it.each<[Craft, string, string, string, string]>([
