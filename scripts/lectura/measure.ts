@@ -64,6 +64,9 @@ const SETS: Readonly<Record<string, () => readonly Labelled[]>> = {
   albaranes7: () => handed('7'),
   albaranes8: () => handed('8'),
   albaranes9: () => handed('9'),
+  albaranes10: () => handed('10'),
+  albaranes11: () => handed('11'),
+  albaranes12: () => handed('12'),
 };
 
 for (const set of sets) {
