@@ -67,9 +67,9 @@ export function explain(story: Story): string[] {
   // While nobody knows what something is, that comes before any verdict.
   if (!feasible && isUnknown(task)) return [...faults, say.notKnown];
   if (!feasible) {
-    // Changes that do not do are no advice, but within what was asked for; what stands in the way has its own figures.
-    const changes = isHeld(task) ? changesOf(scene) : [];
-    return [say.notGood(moved, failing(scene), faults.length > 0), ...faults, ...changes];
+    // Changes that do not do are no advice, but for those asked for; what stands in the way has its own figures.
+    const asked = changesOf(scene, (i) => problem.candidates[i]!.limits !== undefined && isForced(problem, i));
+    return [say.notGood(moved, failing(scene), faults.length > 0), ...faults, ...asked];
   }
   const texts = [...changesOf(scene), ...parametersOf(scene)];
   texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...told, ...limitsOf(scene));
@@ -166,13 +166,13 @@ function parametersOf({ was, is }: Scene): string[] {
   });
 }
 
-function changesOf(scene: Scene): string[] {
+function changesOf(scene: Scene, isMeant: (i: number) => boolean = () => true): string[] {
   const { problem, grams } = scene;
   const faults = faultsOf(scene);
   return flatMap(problem.candidates, ({ label, sent }, i) => {
     const before = sent ?? 0;
     const after = grams[i]!;
-    if (after === before) return [];
+    if (after === before || !isMeant(i)) return [];
     const proportional = problem.factor === 1 || isInProportion(problem, grams, i) ? undefined : problem.start[i];
     return [say.change({ label, before, after, proportional }, reasonOf(scene, faults, i))];
   });

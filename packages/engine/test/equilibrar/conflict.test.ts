@@ -164,6 +164,8 @@ describe('what a type finds fault with, whatever the parameters', () => {
     expect(answer.factible).toBe(false);
     expect(answer.cambia).toBe(true);
     expect(answer.explicacion).toEqual(['Así no sale: lo más parecido que se ha encontrado aún falla en el agua.']);
+    const held = balanced(cacao, 'crema_untable', spread, { total: 455 });
+    expect(held.explicacion).toEqual(answer.explicacion);
     expect(textsOf(answer.conflictos).join(' ')).toMatch(/el agua no baja de [\d,]+ % \(máximo 5 %\)/);
     expect(answer.alternativas!.filter(({ type }) => type !== undefined)).toEqual([]);
   });
