@@ -257,11 +257,15 @@ function isWithin(letters: string, word: string): boolean {
   return true;
 }
 
-/** In a short word only two letters swapped are a slip: «lehce». */
+/** In a short word only two letters swapped are a slip, or one more where its root lost a vowel: «lehce», «trigp». */
 function isSlip(word: string, form: string): boolean {
   if (!isOneEdit(word, form)) return false;
-  const isShort = Math.max(word.length, form.length) < LEAST_SLIP;
-  return !isShort || (word.length >= LEAST_SWAP && lettersOf(word) === lettersOf(form));
+  if (Math.min(word.length, form.length) >= LEAST_SLIP) return true;
+  return isSwapped(word, form) || (word.length >= LEAST_SLIP && word.startsWith(form));
+}
+
+function isSwapped(word: string, form: string): boolean {
+  return word.length >= LEAST_SWAP && lettersOf(word) === lettersOf(form);
 }
 
 const lettersOf = (word: string) => [...word].sort().join('');

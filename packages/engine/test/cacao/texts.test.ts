@@ -560,9 +560,9 @@ describe('what a person reads', () => {
   });
 
   it('names unknown ingredients, as sent, in the order of the request', () => {
-    const { score } = balance('negro', { 'Polvo de estrellas': 1.5, pasta_cacao: 70, azucar: 30, Krill: 0.126 });
+    const { score } = balance('negro', { 'Polvo lunar': 1.5, pasta_cacao: 70, azucar: 30, Krill: 0.126 });
     expect(score.motivos.slice(1)).toEqual([
-      'Ingrediente no reconocido: «Polvo de estrellas» (1,5 g). Se ha contado como materia inerte.',
+      'Ingrediente no reconocido: «Polvo lunar» (1,5 g). Se ha contado como materia inerte.',
       'Ingrediente no reconocido: «Krill» (0,13 g). Se ha contado como materia inerte.',
     ]);
   });
