@@ -13,7 +13,7 @@ import { covers, type FoodReading, type Found, type Knowledge, type NotFound, su
 import { withoutRemarks } from './remarks.ts';
 import { oneBlank, spelt, untempered } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { rootsOf } from './words.ts';
+import { isColour, rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
 const BEFORE = '^';
@@ -89,7 +89,8 @@ function alignedRest(line: Line, [likest]: readonly Food[], reader: Knowledge): 
   const rest = withoutDenied(told, told === name ? mentions() : mentionsIn(told, reader.vocabulary.line)) ?? told;
   if (rest === name) return undefined;
   const { found } = reader.aligned(rest);
-  return found !== undefined && found.food === likest && !isMisfigured(name, likest) ? found : undefined;
+  if (found === undefined || found.food !== likest || isMisfigured(name, found.food)) return undefined;
+  return remarksOf(mentions()).some((remark) => isTurn(remark, reader.vocabulary)) ? undefined : found;
 }
 
 /** A line as every arm has it: its words with everything it says, without remarks, and both without fillers. */
@@ -147,33 +148,50 @@ function besideRemarks(
 ): Found | undefined {
   if (found === undefined) return undefined;
   if (isMisfigured(name, found.food)) return undefined;
-  const remarked = mentions().filter(({ remark }) => remark);
-  const remarks = remarksOf(remarked);
+  const remarks = remarksOf(mentions());
   if (remarks.length === 0) return found;
   const own = new Set(namesOf(found.food).flat());
-  const isOne = remarked.length === 1;
+  const isOne = remarks.length === 1;
+  const isNounAlone = mentions().filter(({ remark }) => remark).length === 1;
   for (const remark of remarks.filter(({ length }) => length <= MOST_REMARKED)) {
     const told = remark.flatMap(({ roots, denied }) => (denied ? [] : roots));
-    const isNoun = isOne && told.length === 1 && vocabulary.incomplete.has(told[0]!);
-    const isTurned = told.some((root) => makesAnother(root, vocabulary) && !own.has(root));
+    const isNoun = isNounAlone && told.length === 1 && vocabulary.incomplete.has(told[0]!);
+    const isTurned =
+      told.some((root) => makesAnother(root, found.food, vocabulary) && !own.has(root)) ||
+      remark.some(({ denied, roots }) => denied && isSugarOf(found.food, named(roots)?.food));
     if (!isTurned && !isNoun && remark.every(({ denied }) => !denied)) continue;
     const said = remark.flatMap(({ denier = [], roots }) => [denier, roots].flat());
-    const other = remark.some(({ joined }) => joined) ? undefined : named([...bare, ...said]);
+    const other = !isOne || remark.some(({ joined }) => joined) ? undefined : named([...bare, ...said]);
     if (other !== undefined && other.food !== found.food) return supposed(other.food);
     if (isTurned) return undefined;
   }
   return found;
 }
 
-function makesAnother(root: string, { turning, states }: Vocabulary): boolean {
-  return turning.has(root) || states.has(root);
+/** Whether a remark is nothing but a word that makes something else of a food: «mantequilla (aroma)». */
+function isTurn([one, ...more]: readonly Mention[], { turning }: Vocabulary): boolean {
+  return one !== undefined && more.length === 0 && !one.denied && one.roots.every((root) => turning.has(root));
+}
+
+/** Of chocolate the colour tells whether there is milk in it. */
+function makesAnother(root: string, { category }: Food, { turning, states }: Vocabulary): boolean {
+  return turning.has(root) || states.has(root) || (category === 'cacao_chocolate' && isColour(root));
+}
+
+/** Nothing but sugar; more of it than this in 100 g was put in, though fruit has more of its own. */
+const [SHEER_SUGAR, PUT_IN, PUT_IN_FRUIT] = [99, 10, 25];
+
+/** Whether what is denied is sugar that a food is made with: «chocolate negro (sin azúcar)». */
+function isSugarOf({ category, sacarosa }: Food, denied: Food | undefined): boolean {
+  if (denied === undefined || denied.sacarosa < SHEER_SUGAR) return false;
+  return sacarosa > (category === 'frutas' || category === 'zumos' ? PUT_IN_FRUIT : PUT_IN);
 }
 
 /** Remarks one by one, without what is offered or what the food is for. */
 function remarksOf(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
   const remarks: Mention[][] = [];
   for (const mention of mentions) {
-    if (mention.choice || mention.use !== undefined) continue;
+    if (!mention.remark || mention.choice || mention.use !== undefined) continue;
     if (mention.apart) remarks.push([]);
     remarks.at(-1)?.push(mention);
   }

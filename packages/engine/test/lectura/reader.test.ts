@@ -72,6 +72,14 @@ describe('a line of a delivery note', () => {
     expect(read('unbaked pie crusts', 'pasteleria')).toBe('?');
   });
 
+  it('is asked about where a remark denies the sugar it is made with, or turns it into something else', () => {
+    expect(read('chocolate negro (sin azúcar)', 'pasteleria')).toBe('?');
+    expect(read('puré de fresa (sin azúcar)', 'pasteleria')).toBe('pure_fresa');
+    expect(read('mantequilla (aroma)', 'pasteleria')).toBe('?');
+    expect(read('mascarpone (sustituto)', 'pasteleria')).toBe('?');
+    expect(read('chocolat (blanc, noir, lait...)', 'pasteleria')).toBe('?');
+  });
+
   // The second and the third hand write harder lines, and ask where others take the usual food. The more of what is
   // proposed first is read outright, the harder what is left to ask about.
   it.each([
