@@ -55,22 +55,13 @@ const SETS: Readonly<Record<string, () => readonly Labelled[]>> = {
   guardadas: kept,
   albaran1: () => noted(1),
   albaran2: () => noted(2),
-  albaranes: () => handed('1'),
-  albaranes2: () => handed('2'),
-  albaranes3: () => handed('3'),
-  albaranes4: () => handed('4'),
-  albaranes5: () => handed('5'),
-  albaranes6: () => handed('6'),
-  albaranes7: () => handed('7'),
-  albaranes8: () => handed('8'),
-  albaranes9: () => handed('9'),
-  albaranes10: () => handed('10'),
-  albaranes11: () => handed('11'),
-  albaranes12: () => handed('12'),
 };
 
+/** `albaranes` is the first hand, `albaranes12` the twelfth. */
+const linesOf = (set: string) => SETS[set]?.() ?? handed(set.replace('albaranes', '') || '1');
+
 for (const set of sets) {
-  const lines = SETS[set]!();
+  const lines = linesOf(set);
   findFood('algo que nadie conoce', 'helado');
   const started = process.cpuUsage();
   const readings = lines.map(({ text, craft }) => findFood(text, craft));
