@@ -20,7 +20,7 @@ import { type Found, search } from './search.ts';
 import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
 import { forTheLaw, measured, type Reach, reaching, restored, withoutCrumbs, withoutNew, yielding } from './taste.ts';
-import { MOST_GROWTH, MOST_OFF_GIVEN, TOTAL_COST, TOTAL_REACH } from './tuning.ts';
+import { BEYOND, MOST_GROWTH, MOST_OFF_GIVEN, TOTAL_COST, TOTAL_REACH } from './tuning.ts';
 
 /** One way of looking for an answer. */
 export interface Stage {
@@ -30,23 +30,24 @@ export interface Stage {
   readonly reach: Exclude<Reach, 'half' | 'ample'> | 'any';
   /** Well inside every range; otherwise the very edge will do. */
   readonly inside: boolean;
-  /** What stays: all that is in proportion, with the total within a tenth or without, the flour, the total, that within a tenth where nobody asked for it, or nothing. */
-  readonly keeps: 'rest' | 'lines' | 'flour' | 'total' | 'tenth' | 'nothing';
+  /**
+   * What stays: all that is in proportion, the rest going back to what is published (with the total within a tenth, or
+   * without) or a little beyond; the flour; the total; that within a tenth where nobody asked for it; or nothing.
+   */
+  readonly keeps: 'rest' | 'lines' | 'beyond' | 'flour' | 'total' | 'tenth' | 'nothing';
 }
 
 /**
- * First what is out of proportion, alone. Then from the best result a master would get, gently or else with no more than
- * the lines that were sent, down to anything that is good: something new comes in only where these cannot. Flour stays
- * before the total does.
+ * First what is out of proportion, alone: to what is published, a tenth beyond it, or just where it will do. Then from the
+ * best result a master would get with no more than the lines that were sent, down to anything that is good: something new
+ * comes in only where these cannot. Flour stays before the total does.
  */
 export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
-  { score: 'best', reach: 'firm', inside: true, keeps: 'rest' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'rest' },
-  { score: 'asked', reach: 'firm', inside: true, keeps: 'lines' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'beyond' },
   { score: 'asked', reach: 'firm', inside: false, keeps: 'lines' },
   { score: 'least', reach: 'gentle', inside: true, keeps: 'tenth' },
-  { score: 'best', reach: 'firm', inside: true, keeps: 'tenth' },
   { score: 'best', reach: 'bold', inside: true, keeps: 'tenth' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'flour' },
   { score: 'asked', reach: 'gentle', inside: true, keeps: 'tenth' },
@@ -149,9 +150,13 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
   const unlawful = does && before.warnings.some(({ law }) => law) ? forTheLaw(problem) : null;
   const serves = does && unlawful === null;
   const back = isWay ? null : restored(problem);
+  const past = back && restored(problem, BEYOND);
+  const isSame = back !== null && problem.pulls[0]!.isSame;
+  const letGo = (one: Problem): Problem => ({ ...one, totalReach: TOTAL_REACH });
   const bases = {
     rest: back && yielding(back),
-    lines: back && problem.pulls[0]?.isSame ? { ...back, totalReach: TOTAL_REACH } : null,
+    lines: isSame ? letGo(back) : null,
+    beyond: past && (isSame ? letGo(past) : yielding(past)),
     flour: measured(problem),
     total: problem,
     // What is tried out is told beside the total asked, or sent.

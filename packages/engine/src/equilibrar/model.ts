@@ -12,6 +12,7 @@ import { type Row, worth } from './solve.ts';
 import { refusals } from './texts.ts';
 import {
   ADDITION_COST,
+  BEYOND_COST,
   DOSED_COST,
   HIDDEN_BY_ROUNDING,
   KIN_COST,
@@ -211,8 +212,11 @@ function pullsIn({ start, min, max, cost }: Columns, amounts: readonly Amounts[]
     if (free.length === 0) return [];
     const sign = Math.sign(times - 1);
     const coef = columnOf(start, (_, i) => (places.includes(i) ? sign : 0));
-    const price = PULLED_BACK * Math.min(...free.map((i) => cost[i]!));
-    return [{ coef, min: times * worth({ coef }, start), places, times, isSame, price }];
+    const least = Math.min(...free.map((i) => cost[i]!));
+    const back: Pull = { coef, min: times * worth({ coef }, start), places, times, isSame, price: PULLED_BACK * least };
+    // Of the likest ones nobody knows where they would stop.
+    if (!isSame) return [back];
+    return [back, { ...back, coef: columnOf(coef, (each) => -each), min: -back.min, price: BEYOND_COST * least }];
   });
 }
 

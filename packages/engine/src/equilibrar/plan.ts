@@ -107,7 +107,7 @@ function rowsHeld(problem: Problem, one: Case, aim: Aim, grams: readonly number[
   const free = problem.min.map((least, i) => problem.max[i]! > least);
   const rows = one[aim.depth ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   return [
-    ...(aim.taste ? wellInside(problem, rows, grams) : rows),
+    ...(aim.taste ? wellInside(problem, rows, grams, aim.taste) : rows),
     ...problem.model.nonlinear
       .filter((term) => !term.target || holds(term))
       .map((term) => cut(term, grams, free, scaleRoom(aim, term))),

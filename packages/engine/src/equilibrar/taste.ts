@@ -15,6 +15,7 @@ import {
   HALF,
   LEAST_ADDITION,
   LEAST_FIRM,
+  LEAST_MARGIN,
   MARGIN,
   MEASURE_OFF,
   MOST_SPARED,
@@ -83,18 +84,19 @@ export function measured(problem: Problem): Problem | null {
 }
 
 /**
- * The problem where only what is out of proportion moves, and no further than to what is published; not the flour, by which
- * the rest is reckoned, unless one very formula tells so. Null where the total was asked for, nothing is out, or so much
- * that the likest formulas are not like it.
+ * The problem where only what is out of proportion moves, to what is published and so much `beyond` at most; not the
+ * flour, by which the rest is reckoned, unless one very formula tells so. Null where the total was asked for, nothing is
+ * out, or so much that the likest formulas are not like it.
  */
-export function restored(problem: Problem): Problem | null {
+export function restored(problem: Problem, beyond = 0): Problem | null {
   const { candidates, start, min, max, pulls, totalGiven } = problem;
   const isFar = ({ isSame, times }: Pull) => !isSame && (times < HALF || times * HALF > 1);
   if (totalGiven || pulls.length === 0 || pulls.some(isFar)) return null;
   const bounds = start.map((grams, i): Bounds => {
     if (grams < min[i]! || grams > max[i]!) return [min[i]!, max[i]!];
     const pull = pulls.find(({ places, isSame }) => places.includes(i) && (isSame || !candidates[i]!.measure));
-    const back = Math.min(max[i]!, Math.max(min[i]!, (pull?.times ?? 1) * grams));
+    const times = pull === undefined ? 1 : pull.times * (pull.times < 1 ? 1 - beyond : 1 + beyond);
+    const back = Math.min(max[i]!, Math.max(min[i]!, times * grams));
     return [Math.min(grams, back), Math.max(grams, back)];
   });
   return { ...problem, min: columnOf(bounds, ([least]) => least), max: columnOf(bounds, ([, most]) => most) };
@@ -104,7 +106,7 @@ export function restored(problem: Problem): Problem | null {
 export function forTheLaw(problem: Problem): Problem | null {
   const { cases, start, min, max, totalGiven } = problem;
   const broken = flatMap(cases, ({ wishes = [] }) =>
-    wishes.filter((row) => row.term.wish === 'law' && worth(row, start) < 0),
+    wishes.filter((row) => row.term.wish === 'law' && row.side === 'max' && worth(row, start) < 0),
   );
   const excess = start.flatMap((_, i) => (max[i]! > min[i]! && broken.some(({ coef }) => coef[i]! < 0) ? [i] : []));
   if (totalGiven || excess.length === 0) return null;
@@ -287,19 +289,26 @@ export function tasteful(problem: Problem, rows: readonly RangeRow[], manner: Ta
       return { term, hard: movedInwards(row, Math.min(room, margin / 2)), softs: [soft(kept, EDGE_PULL)], price };
     }
     const band = bandOf(row, aims);
-    const softs = [soft(aimOf(row, aims), PULL), ...(band > margin ? [soft(band, EDGE_PULL)] : [])];
+    const softs = [soft(aimOf(row, aims), PULL), soft(Math.max(band, margin), EDGE_PULL)];
     return { term, hard: movedInwards(row, leastInside(row, start, aims)), softs, price };
   });
 }
 
 export type Taste = 'held' | 'drawn';
 
-/** Rows for the scale: it may use up half of the margin a plan has. */
-export function wellInside({ start }: Problem, rows: readonly RangeRow[], grams: readonly number[]): readonly Row[] {
+/** Rows for the scale: of the margin a plan has it leaves what a person can feel, or at the edge half of it. */
+export function wellInside(
+  { start }: Problem,
+  rows: readonly RangeRow[],
+  grams: readonly number[],
+  manner: Taste,
+): readonly Row[] {
   return rows.map((row) => {
     const mass = massOf(row.term, grams);
-    const isInside = hasInside(row, massOf(row.term, start)) && mass > 0;
-    return isInside ? movedInwards(row, Math.min(marginOf(row), worth(row, grams) / mass) / 2) : row;
+    if (!hasInside(row, massOf(row.term, start)) || mass <= 0) return row;
+    const has = worth(row, grams) / mass;
+    const felt = marginOf(row) / 2;
+    return movedInwards(row, Math.min(felt, manner === 'held' ? has : has / 2));
   });
 }
 
@@ -312,7 +321,7 @@ function marginOf({ term, width }: RangeRow): number {
 function leastInside(row: RangeRow, start: readonly number[], aims: Problem['aims']): number {
   const isDosed = row.side === 'min' && row.term.range![0] > 0 && isAbsent(row.term, start);
   const aim = aimOf(row, aims);
-  return isDosed ? aim : Math.min(aim, marginOf(row));
+  return isDosed ? aim : Math.min(aim, LEAST_MARGIN * marginOf(row));
 }
 
 function movedInwards({ coef, term: { den }, min }: RangeRow, inwards: number): Row {

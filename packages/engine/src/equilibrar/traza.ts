@@ -14,6 +14,7 @@ const REACHES = { gentle: 'suave', firm: 'firme', bold: 'firme', free: 'libre', 
 const KEPT = {
   rest: 'resto_y_total_10',
   lines: 'resto',
+  beyond: 'resto',
   nothing: 'nada',
   flour: 'harina',
   total: 'total',

@@ -56,6 +56,9 @@ export const PULLED_BACK = 0.8;
 /** How far beyond what is published such a line may go where that alone does not serve. */
 export const BEYOND = 0.1;
 
+/** What going beyond it costs on top, as a multiple of moving it. */
+export const BEYOND_COST = 2;
+
 /** Flour that is out of proportion by more than this is what a baker moves, in place of all that is reckoned by it. */
 export const MEASURE_OFF = 0.2;
 
@@ -85,8 +88,11 @@ export const FEW_PRICE = 2;
 
 export const CRUMB_PRICE = 0.1;
 
-/** How far inside a range, as a share of its width, what is mended comes to lie, and where a master aims. */
+/** How far inside a range, as a share of its width, what is mended is drawn to lie, and where a master aims. */
 export const MARGIN = 0.1;
+
+/** How much of that it has at least: what a person feels, and a little for the scale. */
+export const LEAST_MARGIN = 0.6;
 
 export const AIM = 0.35;
 

@@ -55,14 +55,20 @@ export function leastMilkFat(mixture: Mixture, rules: Rules): number | undefined
   return rules.milkFat[milkFatOf(mixture, { materiaGrasa }, rules)?.grave ? 'least' : 'grave'];
 }
 
-/** Balancer terms for the legal milk fat when other fats are present. */
-export function milkFatTerms(ingredients: readonly Ingredient[], least: number | undefined): LinearTerm[] {
+/** Balancer terms for the legal milk fat when other fats are present; what the name asks for is kept where it can be. */
+export function milkFatTerms(
+  ingredients: readonly Ingredient[],
+  least: number | undefined,
+  wish?: LinearTerm['wish'],
+): LinearTerm[] {
   if (least === undefined) return [];
   const parts = ingredients.map(({ known }) => milkPart(known?.food));
   if (parts.every((part, i) => part === 1 || ingredients[i]!.composition.materiagrasa === 0)) return [];
   const num = columnOf(ingredients, ({ composition }, i) => composition.materiagrasa * parts[i]!);
   const den = columnOf(num, () => 1);
-  return [judgedTerm({ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den }, [least, 100], { hidden: true })];
+  return [
+    judgedTerm({ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den }, [least, 100], { hidden: true, wish }),
+  ];
 }
 
 /** A fault where the name belongs to another product; else advice on naming. */

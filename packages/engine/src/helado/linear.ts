@@ -42,7 +42,7 @@ const modelOf = /* @__PURE__ */ rememberList(
       return termOf(PARAMS[key], compositions, judged === undefined || !judges[judged] ? null : ranges[judged]);
     });
     const doses = doseTerms(ingredientRulesOf(id), foods);
-    const legal = milkFatTerms(ingredients, leastMilk);
+    const legal = [...milkFatTerms(ingredients, leastMilk), ...milkFatTerms(ingredients, rules.milkFat?.least, 'law')];
     return { cases: [[...terms, ...doses, ...legal, ...dextroseTerms(id, compositions, foods)]], nonlinear: [] };
   },
 );

@@ -329,7 +329,7 @@ describe('what would help', () => {
 
   it('is told by name and grams', () => {
     expect(textsOf(equilibrar(helado, cases[0]!).alternativas)).toEqual([
-      'Añade leche en polvo desnatada: con 39 g sale.',
+      'Añade leche en polvo desnatada: con 38 g sale.',
     ]);
     expect(textsOf(equilibrar(helado, cases[1]!).alternativas)).toEqual([
       'Deja mover la fresa: con 840 g sale.',

