@@ -10,6 +10,7 @@ import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import {
   ENDINGS,
   isBare,
+  isFigure,
   KEY_SEPARATOR,
   keyOf,
   root,
@@ -41,8 +42,8 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const names = readNames(foods, read('nombres.csv'), byId, faults);
   faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const aliases = packAliases(foods, names, words);
   const generic = genericKeys(crafts);
+  const aliases = packAliases(foods, names, words, generic);
   const owned = keysOf(foods, aliases);
   const made = new Map<string, string>([
     ['foods.gen.ts', foodsModule(foods)],
@@ -427,9 +428,22 @@ function crossings(
 }
 
 /** Aliases of each food, without those that the reader of names finds anyway. */
-function packAliases(foods: readonly Row[], names: ReadonlyMap<string, readonly Named[]>, { fillers }: Words): string {
-  const plain = (roots: readonly string[]) =>
-    roots.filter((word, i) => i === 0 || !fillers.has(word) || fillers.get(word)!.has(roots[0]!));
+function packAliases(
+  foods: readonly Row[],
+  names: ReadonlyMap<string, readonly Named[]>,
+  { fillers }: Words,
+  generic: readonly string[],
+): string {
+  // A craft may have a food of its own for the bare name.
+  const usual = new Set(generic.map((key) => sortedKey(key.split(' '))));
+  // As the reader does: after a word that says nothing the food comes next.
+  const plain = (roots: readonly string[]) => {
+    const noun = roots.find((word) => !fillers.has(word)) ?? roots[0]!;
+    return roots.filter((word, i) => {
+      const keeps = fillers.get(word);
+      return keeps === undefined || keeps.has(roots[0]!) || keeps.has(noun) || (i === 0 && !keeps.has('^'));
+    });
+  };
   const owners = new Map<string, Set<string>>();
   for (const food of foods) {
     for (const name of [food.name, food.id, ...names.get(food.id)!.map((named) => named.name)]) {
@@ -455,7 +469,9 @@ function packAliases(foods: readonly Row[], names: ReadonlyMap<string, readonly 
             bare.length < roots.length &&
             every.has(sortedKey(bare)) &&
             owners.get(sortedKey(bare))!.size === 1;
-          if (found) return false;
+          // The first word may tell a food from the usual one of a craft, or be part of a code.
+          const isTold = bare[0] !== roots[0] && (usual.has(sortedKey(bare)) || roots.some(isFigure));
+          if (found && !isTold) return false;
           kept.add(key);
           return true;
         })
