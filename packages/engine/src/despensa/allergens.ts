@@ -6,7 +6,7 @@ import type { LineForm, LineWords } from './line-words.ts';
 import { saysPhrase, withoutPoints } from './phrases.ts';
 import { bears, type Knowledge } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isJoining } from './words.ts';
+import { isFigure, isJoining } from './words.ts';
 
 /** Less than the law tells of: «SO2 < 10 ppm», «< 20 ppm gluten». */
 const TRACE = /(?:(?:so2|sulfitos|gluten)\s?)?<\s?[12]0\s?(?:ppm|mg\/kg)(?:\s(?:de\s)?(?:so2|sulfitos|gluten))?/gi;
@@ -34,7 +34,9 @@ export function allergenDoubt(
 ): readonly string[] | undefined {
   if (FURTHER.test(line) && FOREIGN.test(line)) return [];
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
-  const doubts = mentions.map((_, i) => doubtOf(i, as));
+  const apart = foodsApart(as);
+  const strange = strangeApart(as);
+  const doubts = mentions.map((_, i) => doubtOf(i, as) ?? apart.get(i) ?? (strange.has(i) ? [] : undefined));
   if (doubts.every((codes) => codes === undefined)) return undefined;
   const covered = coveredBy(as);
   // What a food is for and what that is of brings nothing, unless its own name says what it is for.
@@ -70,6 +72,65 @@ function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
   if (denied || brought.length > 0) return undefined;
   const isUnexplained = isHeldThing(i, as) || (isJoinedNoun(i, as) && !isExplained(mentions[i]!, as));
   return isUnexplained ? [] : undefined;
+}
+
+/** Allergens the food lacks of another that a remark names whole, by the place it starts at: «azúcar (nata vegetal)». */
+function foodsApart(as: ReadAs): ReadonlyMap<number, readonly string[]> {
+  const { mentions, food, reader } = as;
+  const found = new Map<number, readonly string[]>();
+  for (const run of thingsIn(mentions)) {
+    const other =
+      run[0] === 0
+        ? undefined
+        : foodOf(
+            run.map((i) => mentions[i]!),
+            reader,
+          );
+    // A preferment is what the food is for: «agua (poolish)».
+    if (other === undefined || other.category === 'levaduras_masas') continue;
+    const lacked = other.contiene.filter((code) => !bears(food, code));
+    if (lacked.length > 0) found.set(run[0]!, lacked);
+  }
+  return found;
+}
+
+/** What stands apart in a line, and what is joined from there on or, of several words, is what the rest is of. */
+function thingsIn(mentions: readonly Mention[]): readonly (readonly number[])[] {
+  return runsOf(mentions).flatMap(({ run }) => {
+    const starts = run.filter((i, place) => place > 0 && (mentions[i]!.joined || (mentions[i]!.of && i < run.at(-1)!)));
+    return [run, ...starts.map((start) => run.slice(run.indexOf(start)))];
+  });
+}
+
+function foodOf(told: readonly Mention[], { called, vocabulary }: Knowledge): Food | undefined {
+  if (told[0]!.use !== undefined || told.some(({ traces }) => traces)) return undefined;
+  const nouns = told.filter(({ roots }) => !roots.every(isFigure));
+  // «Pulpa con semillas», «proteína 12 %» are part of the food, a colour is of it.
+  if (nouns.length === 1 && vocabulary.incomplete.has(nouns[0]!.roots[0]!)) return undefined;
+  if (nouns.every(({ idle, share }) => idle && !share)) return undefined;
+  const roots = told.flatMap(({ denier = [], roots: own }) => [denier, own].flat());
+  return called(roots.filter((root) => root.length > 1 && !isJoining(root)))?.food;
+}
+
+/** Shorter words with a point are cut short, and end no sentence. */
+const LEAST_ENDED = 8;
+
+/** Words that nobody knows and that are all a remark says: «azúcar (tourteau)». */
+function strangeApart({ mentions, reader: { vocabulary, words } }: ReadAs): ReadonlySet<number> {
+  const { fillers, packs, turning, vague, states } = vocabulary;
+  const isKnown = (root: string) =>
+    words.has(root) || fillers.has(root) || turning.has(root) || vague.has(root) || states.has(root) || isJoining(root);
+  const isStrange = ({ idle, brings, use, traces, denied, choice, cut, roots, texts }: Mention) =>
+    !(idle || use !== undefined || traces || denied || choice) &&
+    brings.length === 0 &&
+    !(cut && roots[0]!.length < LEAST_ENDED) &&
+    !roots.some((root) => isFigure(root) || isKnown(root) || DONE.test(root)) &&
+    !texts.some((text) => packs.has(text));
+  const alone = runsOf(mentions).flatMap(({ run }) => {
+    const told = run.filter((i) => !mentions[i]!.roots.every(isFigure));
+    return run[0] !== 0 && told.length === 1 && isStrange(mentions[told[0]!]!) ? told : [];
+  });
+  return new Set(alone);
 }
 
 /** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for. */

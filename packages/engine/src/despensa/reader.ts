@@ -305,11 +305,15 @@ function readName(
   const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
   // Once for a name, which is looked up in a hundred ways.
   const joins = lazy(() => joinsOf(name));
-  const lookUp = (roots: readonly string[]): Found | undefined => {
+  const called: Named = (roots) => {
     const byDefault = ownerNamed(usual, roots);
     const found = byDefault ?? ownerNamed(exact(), roots) ?? ownerNamed(learnt.names(), roots);
-    if (found !== undefined && isAnother(name, joins(), roots, found, learnt)) return undefined;
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
+  };
+  const lookUp: Named = (roots) => {
+    const found = called(roots);
+    if (found !== undefined && isAnother(name, joins(), roots, indexOf(found.food.id)!, learnt)) return undefined;
+    return found;
   };
   const lookedUp = new Map<string, Found | undefined>();
   const named: Named = (roots) => {
@@ -332,6 +336,7 @@ function readName(
   if (!isLong && !affordsName(name)) return UNREAD;
   const knowledge: Knowledge = {
     named,
+    called,
     vocabulary: vocabulary(),
     words: { has: (root) => isWord(learnt.names(), root) },
     namesOf,

@@ -65,6 +65,8 @@ export interface LineReading {
 /** What a name is read with. */
 export interface Knowledge {
   readonly named: Named;
+  /** As `named`, whatever the line says of how its foods go together. */
+  readonly called: Named;
   readonly vocabulary: Vocabulary;
   /** Words that foods are named with. */
   readonly words: { readonly has: (root: string) => boolean };
