@@ -2,7 +2,7 @@ import type { Analysis, Warning } from '../craft/analysis.ts';
 import { avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
 import { flatMap } from '../craft/lists.ts';
-import { borneOut, precedentOf, publishedAmounts, towardsPublished } from '../craft/precedent.ts';
+import { borneOut, precedentOf, publishedAmounts } from '../craft/precedent.ts';
 import { requestWarnings } from '../craft/request.ts';
 import { round, round2 } from '../craft/round.ts';
 import { sayShort } from '../craft/say-short.ts';
@@ -17,6 +17,7 @@ import {
   keepsConditions,
   nextBetter,
   type Settled,
+  straysIn,
   type Tried,
 } from './ladder.ts';
 import type { Problem } from './model.ts';
@@ -142,13 +143,10 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
 
 /** What published formulas say against an answer that every range bears out, or which shares are beyond all of them. */
 function unlikeText(task: Task, after: Analysis): readonly string[] {
-  const { craft, before, problem } = task;
-  const text = precedentOf(craft, after)?.objection?.text;
+  const text = precedentOf(task.craft, after)?.objection?.text;
   if (text !== undefined) return [text];
-  // What does not move may be what is told.
-  const lines = problem.candidates.map(({ name }) => ({ name, min: 0, max: 1 }));
-  const strays = towardsPublished(craft, before, after, lines).map(({ label }) => label);
-  return strays.length > 0 ? [explanations.beyondPublished([...new Set(strays)], isHeld(task))] : [];
+  const strays = straysIn(task, task.before, after);
+  return strays.length > 0 ? [explanations.beyondPublished(strays, isHeld(task))] : [];
 }
 
 /**

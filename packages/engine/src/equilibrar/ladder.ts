@@ -13,7 +13,7 @@ import { columnOf } from '../craft/lists.ts';
 import { borneOut, precedentOf, towardsPublished } from '../craft/precedent.ts';
 import { type Ledger, Spent, spend } from './budget.ts';
 import { isPossible } from './conflict.ts';
-import { drawnTo, movableIn, type Problem } from './model.ts';
+import { boundTo, drawnTo, movableIn, type Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, search } from './search.ts';
@@ -112,7 +112,7 @@ function climb(stages: readonly Stage[], tasks: Tasks, isWay = false, note?: (tr
       const settled = attempt.at(stage);
       told(settled?.borneOut ? 'answer' : 'nothing');
       const isFinal = isWay || stage.reach === 'any' || attempt.serves;
-      if (settled?.borneOut && (isFinal || strangeness(task, settled) === 0)) return { task, settled };
+      if (settled?.borneOut && (isFinal || !isDoubtful(task, settled))) return { task, settled };
       if (settled?.borneOut) doubtful ??= { task, settled };
       else if (settled !== null && task === tasks.asked) unlike ??= { task, settled };
     } catch (error) {
@@ -240,9 +240,10 @@ function asPublished(
     const since = strangeness(task, settled) > 0 ? null : before;
     const terms = towardsPublished(craft, since, settled.after, movableIn(problem));
     if (terms.length === 0) break;
-    held = drawnTo(held, terms);
     try {
-      const nearer = solve(held, true);
+      const within = since === null ? null : solve(boundTo(held, terms), true);
+      held = drawnTo(held, terms);
+      const nearer = within ?? solve(held, true);
       if (nearer === null || isSame(nearer, settled) || strangeness(task, nearer) > strangeness(task, settled)) break;
       settled = nearer;
     } catch (error) {
@@ -262,6 +263,20 @@ function isSame(a: Settled, b: Settled): boolean {
 function strangeness({ craft }: Task, { after }: Settled): number {
   const code = precedentOf(craft, after)?.objection?.code;
   return code === undefined ? 0 : code === 'poco_habitual' ? 1 : 2;
+}
+
+/** Whether published formulas have something against an answer, or it has shares beyond all of them that were not sent so. */
+function isDoubtful(task: Task, settled: Settled): boolean {
+  if (strangeness(task, settled) > 0) return true;
+  const sent = straysIn(task, null, task.before);
+  return straysIn(task, task.before, settled.after).some((label) => !sent.includes(label));
+}
+
+/** Shares beyond all that is published, or further than `before`. */
+export function straysIn({ craft, problem }: Task, before: Analysis | null, after: Analysis): readonly string[] {
+  // What does not move may be what is told.
+  const lines = problem.candidates.map(({ name }) => ({ name, min: 0, max: 1 }));
+  return [...new Set(towardsPublished(craft, before, after, lines).map(({ label }) => label))];
 }
 
 /** With nothing new, in the next wider reach too (`ample`), where that serves; or else without crumbs of it. */

@@ -405,6 +405,14 @@ export function drawnTo(problem: Problem, terms: Case['terms']): Problem {
   return { ...problem, draws };
 }
 
+/** The same, held to them too. */
+export function boundTo(problem: Problem, terms: Case['terms']): Problem {
+  const drawn = drawnTo(problem, terms);
+  const fresh = drawn.draws.slice(problem.draws.length);
+  const bound = (rows: Case['rows']) => [...rows, ...fresh];
+  return { ...drawn, cases: drawn.cases.map((one) => ({ ...one, rows: bound(one.rows), loose: bound(one.loose) })) };
+}
+
 /** No row hangs on the grams: what the crafts keep of a recipe that is weighed anew has its rows written once. */
 const knownCases = rememberList((cases: LinearModel['cases']): readonly Case[] => cases.map(caseOf));
 
