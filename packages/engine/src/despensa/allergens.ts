@@ -293,6 +293,7 @@ function mayStandFor(
   const isMeant = ({ roots: [form = ''] }: LineForm) =>
     ((cut || word.length >= (remark ? LEAST_CUT : LEAST_DRAWN)) && form.startsWith(word)) ||
     isDrawnTogether(word, form) ||
+    isDoubled(word, form) ||
     (!cut && isSlip(word, form));
   const alike = isKnown ? [] : line.byInitial(word[0]!).filter(isMeant);
   return [...alike, ...endsOf(word, line)].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
@@ -306,6 +307,14 @@ function isDrawnTogether(word: string, form: string): boolean {
   const bare = word.replace(VOWELS, '');
   if (bare.length < LEAST_DRAWN || !isWithin(word.replace(LAST_VOWEL, ''), form)) return false;
   return bare === word || bare === form.replace(VOWELS, '');
+}
+
+const TWICE = /(.)\1/g;
+
+/** A word with a letter twice that its own has once: «sojja». */
+function isDoubled(word: string, form: string): boolean {
+  const single = word.replace(TWICE, '$1');
+  return single !== word && single.replace(LAST_VOWEL, '') === form.replace(LAST_VOWEL, '');
 }
 
 /** Whether letters stand in a word in their order. */

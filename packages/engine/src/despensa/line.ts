@@ -137,7 +137,8 @@ export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
       (kind === 'sin' && isLast && !denies && found.length > 0 && tokens[at]?.text !== ':')
     ) {
       const last = found.pop();
-      if (last !== undefined) found.push({ ...last, denied: true, end: at });
+      // «Sin gluten: no» tells that there is some.
+      if (last !== undefined) found.push({ ...last, denied: last.denier === undefined, end: at });
     } else if (kind === 'sin') {
       // Two deniers cancel: «no está libre de leche».
       [denies, from] = [!denies, start];

@@ -1,4 +1,5 @@
 import { fold } from '../craft/names.ts';
+import { withHeld } from './held.ts';
 import { fruitPart, isPiece, type Portion, pieces, portionAtStart, spooned } from './household.ts';
 import { pointed } from './number.ts';
 import { pourable } from './pourable.ts';
@@ -75,7 +76,15 @@ export function readLine(line: string, pointIsDecimal: boolean): Line {
   if (!/[\p{Alpha}\d]/u.test(plain)) return { kind: 'skip' };
   const read =
     eachOf(plain) ?? itemOf(portionFirst(withoutSecond(plain.replace(SAID_AGAIN, ''), pointIsDecimal)), pointIsDecimal);
-  return rough && read.kind === 'item' ? { ...read, rough } : read;
+  if (read.kind !== 'item') return read;
+  const name = read.leads ? read.name : withHeld(read.name, afterQuantity(plain, read));
+  return { ...read, name, ...(rough && { rough }) };
+}
+
+/** What stands behind the quantity of a line. */
+function afterQuantity(plain: string, { quantity: { written } }: Item): string {
+  const at = written === '' ? -1 : plain.lastIndexOf(written);
+  return at === -1 ? '' : plain.slice(at + written.length);
 }
 
 /** «mant 800 har 320», «200 200 200»: numbers whose names are not plain. */

@@ -1,4 +1,5 @@
 import { type Draft, finish, newDraft, type ParsedRecipe, shown, take } from './draft.ts';
+import { cellsHeld, withHeld } from './held.ts';
 import { portionAtStart } from './household.ts';
 import { isJson, type JsonItem, jsonFault, readJson } from './json.ts';
 import { type Line, readLine } from './line.ts';
@@ -91,8 +92,12 @@ function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean):
         : columns
           ? underHeading(row, columns, pointIsDecimal)
           : withoutHeading(row, shareAt, pointIsDecimal);
+    const whole =
+      found?.kind === 'item'
+        ? { ...found, name: withHeld(found.name, cellsHeld(cells, rows[headAt]?.cells ?? [])) }
+        : found;
     if (i === headAt) read('Ingredientes', line);
-    else if (found && !isTotal(written)) take(draft, found, line, written);
+    else if (whole && !isTotal(written)) take(draft, whole, line, written);
     else if (isTitled(cells[0]!)) read(cells.filter((cell) => cell !== '').join(': '), line);
     // A title stands alone in its row.
     else if (written !== '') read(written, line, cells.filter((cell) => cell !== '').length === 1);

@@ -172,6 +172,25 @@ describe('a line that says more than its food', () => {
   });
 });
 
+describe('what stands apart in a line', () => {
+  it('brings what the food of that name bears, unless it is what the line is for', () => {
+    for (const line of [
+      'azúcar (nata vegetal para montar)',
+      'pimienta: cereza confitada',
+      'sirope de remolacha azucarera, orejones de albaricoque',
+      'stevia con eritritol (copos de maíz)',
+    ])
+      expect(read(line), line).toBe('?');
+    expect(read('agua (poolish)', 'panaderia')).toBe('agua');
+  });
+
+  it('is asked about where it is one word that nobody knows', () => {
+    expect(read('azúcar (brunolina)')).toBe('?');
+    expect(read('azúcar, brunolina')).toBe('?');
+    expect(read('azúcar (opcional)')).toBe('azucar');
+  });
+});
+
 describe('a line that denies', () => {
   it('is never read as a food with what it denies', () => {
     fc.assert(
@@ -305,6 +324,14 @@ it('knows sweets, sauces and pieces by the names people have for them', () => {
   ]) {
     expect(read(line), line).toBe('?');
   }
+  for (const line of [
+    'azúcar con sojja',
+    'miel (qeso)',
+    'azúcar (INS 322)',
+    'canela sin gluten: no',
+    'canela no vegana leche',
+  ])
+    expect(read(line), line).toBe('?');
   // Of sugar and of what is no nut, the small pieces are what they say.
   expect(read('granillo de almendra')).not.toBe('?');
   expect(read('tarta con trozos de chocolate')).toBe('?');

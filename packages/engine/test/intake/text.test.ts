@@ -422,3 +422,28 @@ describe('the text of a file', () => {
     expect(decodeText(bytes)).toBe(written);
   });
 });
+
+describe('what is said of an ingredient beside its quantity', () => {
+  const names = (text: string) => parseRecipe(text).items.map(({ name }) => name);
+
+  it('is kept with its name where it says what the food has in it', () => {
+    expect(names('Chocolate negro 70 % 200 g (contiene leche)')).toEqual(['Chocolate negro 70 % (contiene leche)']);
+    expect(names('Azúcar 100 g con lactosa\nSal 5 g - contiene apio')).toEqual([
+      'Azúcar (con lactosa)',
+      'Sal (contiene apio)',
+    ]);
+    expect(names('Ingrediente;g;Observaciones\nCacao;50;con leche en polvo\nAceite;10;')).toEqual([
+      'Cacao (con leche en polvo)',
+      'Aceite',
+    ]);
+    expect(names('Ingrediente,g,Alérgenos\nCacao,50,soja\nSal,5,no')).toEqual(['Cacao (contiene soja)', 'Sal']);
+  });
+
+  it('is left aside where it is a step', () => {
+    expect(names('Azúcar 100 g (con las yemas)\nHarina 200 g, tamizada\nLevadura 45 g (mitad de noche)')).toEqual([
+      'Azúcar',
+      'Harina',
+      'Levadura',
+    ]);
+  });
+});
