@@ -9,16 +9,7 @@ import { onScale, scalesFor } from './scale.ts';
 import { type Found, gridOn, tollOf } from './search.ts';
 import { type Program, type Row, solve, sumOf, worth } from './solve.ts';
 import { reaching } from './taste.ts';
-import {
-  CASE_MISS,
-  HIDDEN_BY_ROUNDING,
-  MISS,
-  NEAREST_ROUNDS,
-  TARGET_MISS,
-  TOTAL_MISS,
-  TOTAL_REACH,
-  WORSE,
-} from './tuning.ts';
+import { CASE_MISS, HIDDEN_BY_ROUNDING, MISS, TARGET_MISS, TOTAL_MISS, TOTAL_REACH, WORSE } from './tuning.ts';
 
 /** The formula that keeps to the person's grams and misses the ranges by as little as can be. */
 export function nearest(asked: Problem, options: Options): Found {
@@ -46,8 +37,8 @@ export function nearest(asked: Problem, options: Options): Found {
 /** Formulas worth comparing: as it stands, and what each case would make of it. */
 function candidatesFor(problem: Problem): (readonly number[])[] {
   const { start } = programOf(problem, []);
-  const within = problem.cases.flatMap((one) => elasticAnswers(problem, one, true));
-  const found = within.length > 0 ? within : problem.cases.flatMap((one) => elasticAnswers(problem, one, false));
+  const within = problem.cases.flatMap((one) => elasticAnswer(problem, one, true));
+  const found = within.length > 0 ? within : problem.cases.flatMap((one) => elasticAnswer(problem, one, false));
   return [start, ...found];
 }
 
@@ -83,24 +74,18 @@ function missPrice({ hidden, target }: Pick<LinearTerm, 'hidden' | 'target'>): n
 }
 
 /** Every range may be missed at a price; what the formula misses already, no worse than at a dearer one. */
-function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): readonly (readonly number[])[] {
-  const answers: (readonly number[])[] = [];
+function elasticAnswer(problem: Problem, one: Case, keepTotal: boolean): readonly (readonly number[])[] {
+  const { start, model } = problem;
   const program = programOf(problem, one.rows);
   const noWorse = one.rows.map((row) => ({ coef: row.coef, min: Math.min(0, worth(row, program.start)) }));
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
-  const curvePrices = problem.model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));
-  let grams = problem.start;
-  for (let round = 0; round < NEAREST_ROUNDS; round++) {
-    const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row.term, grams) || 1)));
-    const curves = problem.model.nonlinear.map((term) => cut(term, grams, free, HIDDEN_BY_ROUNDING));
-    const elastic = [...prices, ...prices.map((price) => price * WORSE), ...curvePrices];
-    const rows = [...one.rows, ...noWorse, ...curves];
-    const solved = solve(withTotal(problem, { ...program, rows, elastic }, keepTotal));
-    if (solved === null) break;
-    grams = solved.grams;
-    answers.push(grams);
-  }
-  return answers;
+  const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row.term, start) || 1)));
+  const curves = model.nonlinear.map((term) => cut(term, start, free, HIDDEN_BY_ROUNDING));
+  const curvePrices = model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));
+  const elastic = [...prices, ...prices.map((price) => price * WORSE), ...curvePrices];
+  const rows = [...one.rows, ...noWorse, ...curves];
+  const solved = solve(withTotal(problem, { ...program, rows, elastic }, keepTotal));
+  return solved === null ? [] : [solved.grams];
 }
 
 function withTotal({ total }: Problem, program: Program, keepTotal: boolean): Program {

@@ -19,13 +19,6 @@ export function strangersIn(analysis: Pick<Analysis, 'objections'>): readonly nu
   return flatMap(faultsIn(analysis), ({ code, indexes }) => (code === UNIDENTIFIED ? indexes : []));
 }
 
-/** Whether something is dosed too high and all that holds it is fixed: nothing else can be moved to help. */
-export function isHeldTooHigh(analysis: Pick<Analysis, 'objections'>, fixed: ReadonlySet<number>): boolean {
-  return faultsIn(analysis).some(
-    ({ code, indexes }) => code === OBJECTIONS.dose && indexes.length > 0 && indexes.every((i) => fixed.has(i)),
-  );
-}
-
 /**
  * What the type does not admit of the ingredients sent, and of those a person wants added, as terms: what they may come
  * to. None where the craft's own terms say it already.

@@ -36,7 +36,6 @@ export function search(problem: Problem, options: Options, judge: Judge, tastefu
   const coarse = Math.max(...cells);
   if (coarse > 0 && coarse <= MOST_SHIFT * problem.total)
     attempts.splice(1, 0, gridOn({ step: coarse, cells }, true, true));
-  if (options.step) attempts.push(gridOn({ step: options.step }, true, true));
   // On a scale of our own choice the sum shifts by a hundredth at most.
   attempts.push(gridOn(scales.at(-1)!, false, true));
   for (const grid of attempts) {

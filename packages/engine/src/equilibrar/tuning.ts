@@ -221,9 +221,6 @@ export const CASE_MISS = 1e4;
 
 export const WORSE = 10;
 
-/** Misses are shares of what each range is taken over, which moves with the grams: drawn anew this many times. */
-export const NEAREST_ROUNDS = 3;
-
 /** Price of missing the total by as much again: only the person's own grams come before it. */
 export const TOTAL_MISS = 1e6;
 

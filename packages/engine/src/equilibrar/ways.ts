@@ -9,7 +9,7 @@ import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import { mayServe, type Settled, settle } from './ladder.ts';
 import type { Amount, Limitation } from './limitations.ts';
-import { isHeldTooHigh, strangersIn } from './objections.ts';
+import { strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
 import { isUnknown, openTask, type Task } from './task.ts';
 import { without } from './taste.ts';
@@ -89,7 +89,6 @@ function tryOut(asked: Task, opciones: RawOptions): (Settled & { readonly task: 
 }
 
 function served(task: Task): (Settled & { readonly task: Task }) | null {
-  if (task.problem.factor === 1 && isHeldTooHigh(task.before, task.options.fixed)) return null;
   const settled = mayServe(task.problem) ? settle(task, true) : null;
   return settled && { ...settled, task };
 }
