@@ -7,7 +7,7 @@ import { didYouMean, unread } from '../craft/texts.ts';
 import { declarationFaults, declaredTotal, MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/declaration-check.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
-import { isUnread } from '../despensa/reading.ts';
+import { type FoodReading, isUnread } from '../despensa/reading.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
 import { PRINTED } from '../etiqueta/words.gen.ts';
 import { type Listed, listedIn } from './printed-list.ts';
@@ -129,7 +129,10 @@ function entryOf(
   }
   if (reading.food !== undefined && !bringsMore(craft, reading.food, inner)) {
     room.left--;
+    const whole = inner.length === 0 ? name : `${name} (${inner.map((one) => one.name).join(', ')})`;
     if (reading.lectura === 'supuesta') notes.push(sayings.guessed(name, reading.food.name));
+    // «Aceite (contiene leche)»: what the brackets bring is no food of the list.
+    else if (isDoubted(findFood(whole, craft.id))) notes.push(sayings.guessed(whole, reading.food.name));
     return [{ name, share, food: reading.food }];
   }
   const parts = inner.flatMap((one) => entryOf(craft, one, notes, room));
@@ -143,6 +146,11 @@ function entryOf(
   }
   if (inner.length > 1) notes.push(sayings.opened(name));
   return asCompound({ name, share }, parts);
+}
+
+/** Whether a name is asked about because of an allergen. */
+function isDoubted(reading: FoodReading): boolean {
+  return reading.food === undefined && (reading.doubt?.length ?? 0) > 0;
 }
 
 /** Whether the list in its brackets has an allergen that the food of that name has not: then the list is right. */

@@ -236,3 +236,12 @@ describe('a list as it is printed', () => {
     for (const { name, porcentaje } of ice.slice(-2)) expect(Number(porcentaje), String(name)).toBeLessThan(1);
   });
 });
+
+test('a bracket that brings an allergen its food lacks is told, where no food of the list bears it', () => {
+  const { avisos } = desdeEtiqueta(craftOf('pasteleria'), {
+    texto: 'Azúcar, aceite de girasol (contiene leche), emulgente: lecitina (soja)',
+  });
+  expect(avisos.filter((one) => one.includes('se ha tomado como'))).toEqual([
+    '«aceite de girasol (contiene leche)» se ha tomado como Aceite de girasol.',
+  ]);
+});
