@@ -150,9 +150,14 @@ function isCutFromName(i: number, { mentions, food, reader }: ReadAs): boolean {
   if (!cut || joined || choice || remark || (i > 0 && apart)) return false;
   const said = new Set(mentions.flatMap((mention) => mention.roots));
   const isCut = (word: string) => word.startsWith(roots[0]!);
-  return reader
-    .namesOf(food)
-    .some((name) => name.length > 1 && name.some(isCut) && name.every((word) => isCut(word) || said.has(word)));
+  // «Jam. coc.»: the other word may be cut as well.
+  const isSaid = (word: string) =>
+    said.has(word) ||
+    isCut(word) ||
+    mentions.some(
+      (other) => other.cut && other.roots[0]!.length >= LEAST_CUT_BESIDE && word.startsWith(other.roots[0]!),
+    );
+  return reader.namesOf(food).some((name) => name.length > 1 && name.some(isCut) && name.every(isSaid));
 }
 
 /** How far off a word may be that makes another thing of one: «carob seed flour», «leche en polvo de coco». */
@@ -269,6 +274,9 @@ const [LEAST_SLIP, LEAST_POINTED, LEAST_CUT] = [5, 2, 4];
 const LEAST_DRAWN = 3;
 /** Shortest form a compound starts or ends with. */
 const LEAST_COMPOUND = 5;
+
+/** Shortest cut word that stands for another of one name. */
+const LEAST_CUT_BESIDE = 3;
 
 /** Shortest word with two letters swapped. */
 const LEAST_SWAP = 4;

@@ -97,14 +97,14 @@ function counts(token: string, next: string | undefined): boolean {
   return token.length > 1 && (!JOINING.has(token) || ((token === 'para' || token === 'lo') && next === undefined));
 }
 
-const STROKES: Readonly<Record<string, string>> = { s: 'sin ', c: 'con ', p: 'para ' };
+const STROKES: Readonly<Record<string, string>> = { s: 'sin ', c: 'con ', d: 'de ', p: 'para ' };
 
 /** «mantequilla s/sal», «chocolate c/leche», «nata p/montar». */
 export function unabridged(text: string): string {
   // A plain look first: the pattern takes a millisecond to make ready, and «g/kg» is none of these.
-  if (!/[csp]\//i.test(text)) return text;
+  if (!/[csdp]\//i.test(text)) return text;
   return text.replace(
-    /\b(?:([sc])\/\s*(?=[a-zß-ɏ]|\d+(?:[.,]\d+)?\s?%)|(p)\/\s*(?=[a-zß-ɏ]{2}))/gi,
+    /\b(?:([sc])\/\s*(?=[a-zß-ɏ]|\d+(?:[.,]\d+)?\s?%)|([dp])\/\s*(?=[a-zß-ɏ]{2}))/gi,
     (_short, letter: string | undefined, aim: string | undefined) => STROKES[(letter ?? aim)!.toLowerCase()]!,
   );
 }

@@ -187,7 +187,12 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
   const isFamily = gradesOf(place, lexicon) !== undefined;
   if (isFamily) [figuresMet, matched] = [figuresMet + 1, matched + GRADE_MET];
   const name = rootsAt(index, place);
-  const left = words.filter((one) => !one.isFiller && !used.includes(one));
+  // «Cob. leche … leche 20 %» says one word twice.
+  const isRepeated = ({ token }: Sensed) =>
+    token.root.length > 1 &&
+    !(token.remark || token.joined || token.choice || token.denied) &&
+    used.some((one) => one.token.root === token.root);
+  const left = words.filter((one) => !one.isFiller && !used.includes(one) && !isRepeated(one));
   const strange = isFamily ? [] : figures.filter((figure) => !explains(figure, found.food, name));
   const figuresStrange = strange.length;
   const others = strange.filter((figure) => tellsOther(figure, found.food, index));

@@ -41,6 +41,8 @@ export const ABBREVIATING: ReadonlySet<string> = new Set('hnq');
 const DOTTED = /(?<![a-z])(?:[a-z]\.){2,}[a-z]?(?![a-z])/g;
 /** «E-330», «E 471». */
 const E_NUMBER = /(?<![a-z])e[\s-]?(\d{3,4})(?:[a-z]|i{1,3})?(?![a-z\d])/g;
+/** A word with a mark behind it. */
+const REMARKED = /[a-z]\s*[([,;:]/;
 /** «Tipo 00», which is a figure of its flour. */
 const TYPE = /(?<![a-z])(?:tipo|type|typ)[\s.-]?(0{1,2}|[12])(?!\d)/g;
 /** «W 180», «150/180 W», «T-65», «tipo 55», «type 550». */
@@ -52,7 +54,7 @@ const RANGE =
 /** A line, without its packs, as what it speaks of and its figures. */
 export function parseLine(text: string, { line: forms, turning }: Pick<Lexicon, 'line' | 'turning'>): ParsedLine {
   const { bare, letters, figures } = withoutFigures(inPlainLetters(text));
-  const tokens: Token[] = letters.map((root) => ({ ...PLAIN, text: root, root }));
+  const tokens: Token[] = letters.map(({ root, remark }) => ({ ...PLAIN, remark, text: root, root }));
   for (const mention of mentionsIn(bare, forms)) {
     if (mention.traces) continue;
     const { cut, remark, choice, denied, of } = mention;
@@ -70,29 +72,34 @@ export function parseLine(text: string, { line: forms, turning }: Pick<Lexicon, 
   return { tokens, figures, turns: rootsOf(bare).filter((root) => turning.has(root) && !isCut(root)) };
 }
 
+/** A letter or number that is a word: «E 330», the «W» of a flour. */
+type Letter = Pick<Token, 'root' | 'remark'>;
+
 /** A line without its figures, and the letters that some of them stand with. */
 interface Figures {
   readonly bare: string;
-  readonly letters: readonly string[];
+  readonly letters: readonly Letter[];
   readonly figures: readonly Figure[];
 }
 
 function withoutFigures(line: string): Figures {
   if (!/\d/.test(line)) return { bare: line, letters: [], figures: [] };
-  const letters: string[] = [];
+  const letters: Letter[] = [];
   const figures: Figure[] = [];
   const add = (values: readonly number[], kind: Partial<Figure>) => {
     figures.push({ isShare: false, isFat: false, isGrade: false, ...kind, values });
     return ' ';
   };
   const bare = line
-    .replace(E_NUMBER, (_, number: string) => {
-      letters.push('e', number);
+    .replace(E_NUMBER, (_, number: string, at: number) => {
+      // Behind a mark it is what the food is made with.
+      const remark = REMARKED.test(line.slice(0, at));
+      letters.push({ root: 'e', remark }, { root: number, remark });
       return ' ';
     })
     .replace(TYPE, ' $1 ')
     .replace(STRENGTH, (_, letter: string | undefined, a?: string, b?: string, c?: string, d?: string) => {
-      letters.push(letter === undefined || letter === 'w' ? 'w' : 't');
+      letters.push({ root: letter === undefined || letter === 'w' ? 'w' : 't', remark: false });
       return add(valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), { isGrade: true });
     })
     .replace(RANGE, (_, fat: string | undefined, first: string, rest: string, share = '') =>
