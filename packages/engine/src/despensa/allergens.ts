@@ -1,4 +1,5 @@
 import { lazy } from '../craft/lazy.ts';
+import { foldApart } from '../craft/names.ts';
 import { isOneEdit } from '../lectura/senses.ts';
 import type { Food } from './food.ts';
 import { type Mention, mentionsIn } from './line.ts';
@@ -6,7 +7,7 @@ import type { LineForm, LineWords } from './line-words.ts';
 import { saysPhrase, withoutPoints } from './phrases.ts';
 import { bears, type Knowledge } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isFigure, isJoining } from './words.ts';
+import { isFigure, isJoining, root } from './words.ts';
 
 /** Less than the law tells of: «SO2 < 10 ppm», «< 20 ppm gluten». */
 const TRACE = /(?:(?:so2|sulfitos|gluten)\s?)?<\s?[12]0\s?(?:ppm|mg\/kg)(?:\s(?:de\s)?(?:so2|sulfitos|gluten))?/gi;
@@ -35,7 +36,7 @@ export function allergenDoubt(
   if (FURTHER.test(line) && FOREIGN.test(line)) return [];
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
   const apart = foodsApart(as);
-  const strange = strangeApart(as);
+  const strange = strangeApart(line, as);
   const doubts = mentions.map((_, i) => doubtOf(i, as) ?? apart.get(i) ?? (strange.has(i) ? [] : undefined));
   if (doubts.every((codes) => codes === undefined)) return undefined;
   const covered = coveredBy(as);
@@ -74,6 +75,14 @@ function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
   return isUnexplained ? [] : undefined;
 }
 
+/** A topping with more water is a cream or a dough. */
+const LEAST_WET = 25;
+
+/** Whether something is made in the workshop, of foods as they come. */
+function isMade({ category, agua }: Food): boolean {
+  return category === 'levaduras_masas' || (category === 'galletas_toppings' && agua >= LEAST_WET);
+}
+
 /** Allergens the food lacks of another that a remark names whole, by the place it starts at: «azúcar (nata vegetal)». */
 function foodsApart(as: ReadAs): ReadonlyMap<number, readonly string[]> {
   const { mentions, food, reader } = as;
@@ -86,8 +95,8 @@ function foodsApart(as: ReadAs): ReadonlyMap<number, readonly string[]> {
             run.map((i) => mentions[i]!),
             reader,
           );
-    // A preferment is what the food is for: «agua (poolish)».
-    if (other === undefined || other.category === 'levaduras_masas') continue;
+    // A preferment or a cream is what the food is for: «agua (poolish)», «zucchero (meringa)».
+    if (other === undefined || isMade(other)) continue;
     const lacked = other.contiene.filter((code) => !bears(food, code));
     if (lacked.length > 0) found.set(run[0]!, lacked);
   }
@@ -115,8 +124,14 @@ function foodOf(told: readonly Mention[], { called, vocabulary }: Knowledge): Fo
 /** Shorter words with a point are cut short, and end no sentence. */
 const LEAST_ENDED = 8;
 
+/** A house or a place: «nibs (Ocumare)»; in capitals alone nobody can tell. */
+const PROPER = /(?<!\p{L})\p{Lu}\p{Ll}+/gu;
+/** A shorter word is a grade or an abbreviation: «glicerina (VG)». */
+const LEAST_STRANGE = 4;
+
 /** Words that nobody knows and that are all a remark says: «azúcar (tourteau)». */
-function strangeApart({ mentions, reader: { vocabulary, words } }: ReadAs): ReadonlySet<number> {
+function strangeApart(line: string, { mentions, reader: { vocabulary, words } }: ReadAs): ReadonlySet<number> {
+  const proper = new Set((line.match(PROPER) ?? []).map((word) => root(foldApart(word))));
   const { fillers, packs, turning, vague, states } = vocabulary;
   const isKnown = (root: string) =>
     words.has(root) || fillers.has(root) || turning.has(root) || vague.has(root) || states.has(root) || isJoining(root);
@@ -124,7 +139,9 @@ function strangeApart({ mentions, reader: { vocabulary, words } }: ReadAs): Read
     !(idle || use !== undefined || traces || denied || choice) &&
     brings.length === 0 &&
     !(cut && roots[0]!.length < LEAST_ENDED) &&
-    !roots.some((root) => isFigure(root) || isKnown(root) || DONE.test(root)) &&
+    !roots.some(
+      (one) => one.length < LEAST_STRANGE || proper.has(one) || isFigure(one) || isKnown(one) || DONE.test(one),
+    ) &&
     !texts.some((text) => packs.has(text));
   const alone = runsOf(mentions).flatMap(({ run }) => {
     const told = run.filter((i) => !mentions[i]!.roots.every(isFigure));
