@@ -339,7 +339,7 @@ const TWICE = /(.)\1/g;
 /** A word with a letter twice that its own has once: «sojja». */
 function isDoubled(word: string, form: string): boolean {
   const single = word.replace(TWICE, '$1');
-  return single !== word && single.replace(LAST_VOWEL, '') === form.replace(LAST_VOWEL, '');
+  return single !== word && root(single) === form;
 }
 
 /** Whether letters stand in a word in their order. */
