@@ -30,6 +30,27 @@ function withoutFillers(roots: readonly string[], { fillers }: Vocabulary): read
   return kept.length > 0 ? kept : roots;
 }
 
+/** More words that say nothing, and each of them is hardly part of a name. */
+const MOST_SPARED = 4;
+
+/** A line with one word less that says nothing, then with one left of all of them: «ametlla laminada Borges». */
+function withFewerFillers(roots: readonly string[], vocabulary: Vocabulary): readonly (readonly string[])[] {
+  const kept = new Set(withoutFillers(roots, vocabulary));
+  const idle = roots.filter((root) => !kept.has(root));
+  if (idle.length < 2 || idle.length > MOST_SPARED) return [];
+  const without = idle.map((one) => roots.filter((root) => root !== one));
+  const withOne = idle.length === 2 ? [] : idle.map((one) => roots.filter((root) => kept.has(root) || root === one));
+  return [...without, ...withOne];
+}
+
+function firstNamed(ways: readonly (readonly string[])[], named: Knowledge['named']): Found | undefined {
+  for (const words of ways) {
+    const found = named(words);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** How a name is read beyond its letters; taught to the readers together with the vocabulary. */
 export interface Interpreter {
   /** Without the temperature it is used at. */
@@ -129,12 +150,13 @@ function lineOf(name: string, vocabulary: Vocabulary): Line {
 
 /** The food that is called as the line says, with remarks and words that say nothing. */
 function lettered(line: Line, reader: Knowledge): Found | undefined {
-  const { whole, plain, bare, all, share } = line;
+  const { name, rest, whole, plain, bare, all, share } = line;
   const { named, vocabulary } = reader;
   const inGrades = (words: readonly string[]) => graded(words, vocabulary) ?? gradedDefault(words, named, vocabulary);
   const called = (words: readonly string[]) => named(words) ?? inGrades(words);
+  const sparing = () => (rest === name ? firstNamed(withFewerFillers(whole, vocabulary), named) : undefined);
   const shared = share === undefined ? undefined : inGrades([...bare, ...rootsOf(share)]);
-  return called(whole) ?? called(all) ?? besideRemarks(shared ?? called(plain) ?? called(bare), line, reader);
+  return called(whole) ?? sparing() ?? called(all) ?? besideRemarks(shared ?? called(plain) ?? called(bare), line, reader);
 }
 
 /** A longer remark is a sentence, and tells of something else. */
