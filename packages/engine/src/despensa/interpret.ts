@@ -156,7 +156,9 @@ function lettered(line: Line, reader: Knowledge): Found | undefined {
   const called = (words: readonly string[]) => named(words) ?? inGrades(words);
   const sparing = () => (rest === name ? firstNamed(withFewerFillers(whole, vocabulary), named) : undefined);
   const shared = share === undefined ? undefined : inGrades([...bare, ...rootsOf(share)]);
-  return called(whole) ?? sparing() ?? called(all) ?? besideRemarks(shared ?? called(plain) ?? called(bare), line, reader);
+  return (
+    called(whole) ?? sparing() ?? called(all) ?? besideRemarks(shared ?? called(plain) ?? called(bare), line, reader)
+  );
 }
 
 /** A longer remark is a sentence, and tells of something else. */

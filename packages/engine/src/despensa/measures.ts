@@ -61,14 +61,19 @@ function withoutTrailing(line: Parted): string {
   return pastPhrase('suelto', parts, last) > last ? text.slice(0, parts[last]!.from).trimEnd() : text;
 }
 
-/** Without how much of it there is: the «1» of «1 yogur» is no fat. */
+/** Nobody counts so many of a thing, and what is weighed is round. */
+const [LEAST_CODE, ROUND] = [100, 5];
+
+/** Without how much of it there is: the «1» of «1 yogur» is no fat; «823 callets» has a code. */
 export function unmeasured(text: string): string {
   const whole = parted(text);
   const kept = withoutTrailing(whole);
   const line = kept === text ? whole : parted(kept);
   const { parts } = line;
   const led = pastPhrase('guia', parts, pastPhrase('guia', parts, 0));
-  const measured = pastMeasure(line, pastCount(line, led));
+  const figure = Number(parts[led]?.key);
+  const isCode = figure >= LEAST_CODE && figure % ROUND > 0;
+  const measured = isCode ? led : pastMeasure(line, pastCount(line, led));
   const halved = pastPhrase('mitad', parts, measured);
   return from(line, halved > measured && startsWord(line, halved) ? halved : measured);
 }
