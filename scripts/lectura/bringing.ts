@@ -10,7 +10,7 @@ const [LEFT, LEAST] = [7, 10];
 const cut = (word: string) => (word.length < LEAST || word.includes(' ') ? word : `${word.slice(0, LEFT)}.`);
 
 /** How a line may say that a food has something else in it. */
-export const BRINGING: readonly ((food: string, word: string) => string)[] = [
+export const PLAINLY: readonly ((food: string, word: string) => string)[] = [
   (food, word) => `${food}, contiene ${word}`,
   (food, word) => `${food} (contiene ${word})`,
   (food, word) => `${food} con ${word}`,
@@ -23,17 +23,22 @@ export const BRINGING: readonly ((food: string, word: string) => string)[] = [
   (food, word) => `${food}, ${word}`,
   (food, word) => `${food} o ${word}`,
   (food, word) => `${food}/${word}`,
-  (food, word) => `${food}-${word}`,
-  (food, word) => `${food} ${word}`,
-  (food, word) => `${food} de ${word}`,
   (food, word) => `${food} que lleva ${word}`,
   (food, word) => `${food} sabor ${word}`,
-  (food, word) => `${food} tipo ${word}`,
   (food, word) => `${food} relleno de ${word}`,
-  (food, word) => `${food} bañado en ${word}`,
   (food, word) => `${food} con trocitos de ${word}`,
   (food, word) => `${food} sin azúcar con ${word}`,
   (food, word) => `${food} c/${word}`,
+];
+
+/** These and the ways of delivery notes and of other languages. */
+export const BRINGING: typeof PLAINLY = [
+  ...PLAINLY,
+  (food, word) => `${food}-${word}`,
+  (food, word) => `${food} ${word}`,
+  (food, word) => `${food} de ${word}`,
+  (food, word) => `${food} tipo ${word}`,
+  (food, word) => `${food} bañado en ${word}`,
   (food, word) => `${food}; alérgenos: ${word}`,
   (food, word) => `${food} 5 kg con ${word}, puede contener trazas de apio`,
   (food, word) => `${food} con ${word}`.toUpperCase(),
