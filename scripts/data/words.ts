@@ -51,6 +51,55 @@ export const FRUITS: Readonly<Record<string, readonly [peel: number, juice: numb
 `;
 }
 
+/** Alternatives as one pattern: what begins with them, is them or says them. */
+function lineClass(file: Fields): string {
+  const alternatives = (key: string) => `(?:${file.texts(key).join('|')})`;
+  return [
+    ...(file.has('empieza') ? [`^${alternatives('empieza')}\\b`] : []),
+    ...(file.has('es') ? [`^${alternatives('es')}$`] : []),
+    ...(file.has('dice') ? [alternatives('dice')] : []),
+  ].join('|');
+}
+
+const source = (text: string, flags: string) => `/${new RegExp(text, flags).source}/${flags}`;
+
+function pasted(file: Fields): string {
+  const classes = file.map('renglones').each();
+  const verbs = file.map('verbos');
+  const numbers = textsIn(file.map('numeros'));
+  const slots: Readonly<Record<string, string>> = {
+    numero: Object.keys(numbers).join('|'),
+    medida: file.text('medida'),
+    kilo: file.text('kilo'),
+  };
+  const said = file.maps('dicho').map((rule) => {
+    const filled = rule.text('dice').replace(/\{(numero|medida|kilo)\}/g, (_, slot: string) => slots[slot]!);
+    const as = rule.has('escribe') ? { as: String(rule.plain('escribe')) } : {};
+    const sum = rule.has('suma') ? { factors: rule.plain('suma'), unit: rule.plain('en') } : {};
+    return `  [${source(filled, 'giu')}, ${JSON.stringify({ ...as, ...sum })}],`;
+  });
+  return `/** What a line of a pasted recipe is, by its words without accents or capitals. */
+export const LINE = {
+${classes.map(([key, one]) => `  ${key}: ${source(lineClass(one), 'u')},`).join('\n')}
+  verb: ${source(`^(?:${verbs.texts('raices').join('|')})${verbs.text('terminaciones')}$`, 'u')},
+} as const;
+
+export const NUMBER_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(numbers)};
+
+/** What is said of a quantity and how it is written; what neither is written nor added up is a word for a number. */
+export const SAID: readonly (readonly [
+  said: RegExp,
+  written: { readonly as?: string; readonly factors?: readonly number[]; readonly unit?: string },
+])[] = ${list(said)};
+
+/** What says that a quantity is rough. */
+export const ROUGHLY = [${file
+    .texts('a_ojo')
+    .map((text) => source(text, 'iu'))
+    .join(', ')}] as const;
+`;
+}
+
 function fields(file: Fields): string {
   const asked = file.map('campos');
   const meant = asked.keys().map((name) => `  [${JSON.stringify(name)}, ${JSON.stringify(asked.texts(name))}],`);
@@ -143,6 +192,7 @@ export const FAULTS = ${JSON.stringify(textsIn(file))} as const;
 
 const MODULES = [
   ['medidas.yaml', 'intake/measures.gen.ts', measures],
+  ['pegado.yaml', 'intake/pasted.gen.ts', pasted],
   ['campos.yaml', 'craft/fields.gen.ts', fields],
   ['campos.yaml', 'field-texts.gen.ts', fieldTexts],
   ['palabras-de-etiqueta.yaml', 'etiqueta/words.gen.ts', labelWords],

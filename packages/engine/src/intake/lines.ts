@@ -1,4 +1,3 @@
-import { fold } from '../craft/names.ts';
 import { type Draft, type RecipeProse, shown, take } from './draft.ts';
 import { readLine, unadorned } from './line.ts';
 import {
@@ -8,6 +7,7 @@ import {
   isRemark,
   isSentence,
   isStep,
+  isTotal,
   type Opening,
   openingOf,
   type Section,
@@ -23,7 +23,6 @@ const TITLED = /^(?:receta|titulo|título|nombre|denominaci[oó]n|producto|asunt
 /** A form puts the next field on the same line: «Producto: Crema     Código: 21». */
 const NEXT_FIELD = /\s{3,}.*$/;
 const WRITTEN = /[\p{Alpha}\d]/u;
-const TOTAL = /^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^sum(?:a|an)?\b/;
 
 /** «Bombón de caramelo — 2,4 kg», «roscón 2 kg masa»: how much comes of it. */
 const AFTER_DASH = /\p{Alpha}\s+[—–-]\s*[\d.,]+\s?(?:kg|kilos?)\.?\s*$/iu;
@@ -32,10 +31,6 @@ const OF_DOUGH = /\p{Alpha}\s+[\d.,]+\s?(?:kg|kilos?|g)\.?\s+(?:de )?(?:masa|mez
 /** A cell that says that its row is the title. */
 export function isTitled(cell: string): boolean {
   return TITLED.test(`${cell}: x`);
-}
-
-export function isTotal(text: string): boolean {
-  return TOTAL.test(fold(text.slice(0, 60)));
 }
 
 type Prose = Pick<RecipeProse, 'kind' | 'text'>;
