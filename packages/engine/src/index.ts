@@ -81,11 +81,11 @@ export {
 export { decodeText } from './intake/decode.ts';
 export type { ParsedRecipe, RecipeFault, RecipeItem, RecipeProse } from './intake/draft.ts';
 export { isJson, jsonFault, type Place } from './intake/json.ts';
-export { weigh as weighLine } from './intake/line.ts';
 export { parseRecipes } from './intake/many.ts';
 export { parseNumber } from './intake/number.ts';
 export { quantityAtStart } from './intake/quantity.ts';
 export { parseRecipe } from './intake/text.ts';
+export { weigh as weighLine } from './intake/weigh.ts';
 export type { TrazaLectura } from './lectura/trace.ts';
 export {
   balanceCacao,

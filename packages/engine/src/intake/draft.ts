@@ -1,7 +1,8 @@
 import { round } from '../craft/round.ts';
-import { isBareGrams, type Line, mayBeKilos, weigh } from './line.ts';
+import type { Item, Line } from './line.ts';
 import { bakersShares } from './shares.ts';
 import { faults as refuse } from './texts.gen.ts';
+import { mannerOf, weigh } from './weigh.ts';
 
 /** An ingredient read from a text. */
 export interface RecipeItem {
@@ -49,7 +50,7 @@ export interface ParsedRecipe {
 }
 
 interface Pending {
-  readonly item: Extract<Line, { kind: 'item' }>;
+  readonly item: Item;
   readonly line: number;
   readonly text: string;
   readonly raw?: Readonly<Record<string, unknown>> | undefined;
@@ -84,18 +85,12 @@ export function take(draft: Draft, read: Line, line: number, text: string, raw?:
 
 export function finish({ pending, faults, notes, prose, about }: Draft): ParsedRecipe {
   const lines = pending.map(({ item }) => item);
-  const unitKinds = new Set(lines.map(({ quantity }) => quantity.unit?.kind));
-  const others = {
-    units: unitKinds.has('peso') || unitKinds.has('volumen') || unitKinds.has('casera'),
-    onlyPercent: lines.every(({ quantity }) => quantity.unit?.kind === 'porcentaje'),
-    bareGrams: lines.some(isBareGrams),
-    kilos: mayBeKilos(lines),
-  };
+  const manner = mannerOf(lines);
   const settled = bakersShares(lines);
   const items: RecipeItem[] = [];
   for (const [i, { line, text, raw }] of pending.entries()) {
     const { item, note } = settled[i]!;
-    const weight = weigh(item, others);
+    const weight = weigh(item, manner);
     if ('fault' in weight) {
       faults.push({ line, text: shown(text), message: weight.fault, name: item.name });
       continue;

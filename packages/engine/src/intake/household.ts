@@ -1,38 +1,28 @@
 import { fold } from '../craft/names.ts';
 import { FRUITS, PIECES, PORTIONS, SPOONED } from './measures.gen.ts';
 import { pourable } from './pourable.ts';
-import type { Unit } from './quantity.ts';
 
 /** Measures of the home kitchen and things that are counted: what they weigh is an estimate. */
 
-export interface Estimate {
-  readonly grams: number;
-  /** Grams of one millilitre, or of one piece. */
-  readonly each: number;
-}
-
-/** Spoons and cups of a food, by its bulk density. */
-export function spooned(name: string, millilitres: number): Estimate | undefined {
+/** Grams of a millilitre of what is measured in spoons and cups, by its bulk density. */
+export function spooned(name: string): number | undefined {
   const folded = fold(name);
-  const each = SPOONED.find(([pattern]) => pattern.test(folded))?.[1] ?? pourable(name);
-  return each === undefined ? undefined : { grams: millilitres * each, each };
+  return SPOONED.find(([pattern]) => pattern.test(folded))?.[1] ?? pourable(name);
 }
 
 /** Beyond two dozens a bare number before eggs is grams. */
 const MOST_PIECES = 24;
 
-export function isPiece(folded: string): boolean {
-  return PIECES.some(([singular, plural]) => singular.test(folded) || plural.test(folded));
-}
+const pieceOf = (folded: string) => PIECES.find(([singular, plural]) => plural.test(folded) || singular.test(folded));
 
-/** Up to `mostAlone` of a singular are counted: «Yogur 2» are two, not grams. */
-export function pieces(name: string, count: number, unit: Unit | undefined, mostAlone: number): Estimate | undefined {
+export const isPiece = (folded: string): boolean => pieceOf(folded) !== undefined;
+
+/** Grams of one of what is counted. Up to `mostAlone` of a singular are: «Yogur 2» are two, not grams. */
+export function pieceWeight(name: string, count: number, isUnit: boolean, mostAlone: number): number | undefined {
   const folded = fold(name);
-  const found = PIECES.find(([singular, plural]) => plural.test(folded) || singular.test(folded));
-  if (!found) return undefined;
-  const [, plural, each] = found;
-  const most = plural.test(folded) ? MOST_PIECES : mostAlone;
-  return unit || (count <= most && Number.isInteger(2 * count)) ? { grams: count * each, each } : undefined;
+  const [, plural, each] = pieceOf(folded) ?? [];
+  const most = plural?.test(folded) ? MOST_PIECES : mostAlone;
+  return isUnit || (count <= most && Number.isInteger(2 * count)) ? each : undefined;
 }
 
 export interface Portion {

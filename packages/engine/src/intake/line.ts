@@ -1,12 +1,11 @@
 import { fold } from '../craft/names.ts';
 import { withHeld } from './held.ts';
-import { fruitPart, isPiece, type Portion, pieces, portionAtStart, spooned } from './household.ts';
+import { fruitPart, isPiece, type Portion, portionAtStart } from './household.ts';
 import { pointed } from './number.ts';
-import { pourable } from './pourable.ts';
 import { isProduct } from './prose.ts';
 import { type Quantity, quantityAtEnd, quantityAtStart, type Unit, unitOf } from './quantity.ts';
 import { spoken, withoutPictures } from './spoken.ts';
-import { faults, notes } from './texts.gen.ts';
+import { faults } from './texts.gen.ts';
 
 /** A line read by itself, before the other lines give it context. */
 export type Line =
@@ -29,7 +28,7 @@ export type Line =
   /** No quantity at all, and no measure that would be one. */
   | { readonly kind: 'words'; readonly text: string };
 
-type Item = Extract<Line, { kind: 'item' }>;
+export type Item = Extract<Line, { kind: 'item' }>;
 
 /** Longer than any name of an ingredient with its quantity; keeps the reading of a line cheap. */
 const MAX_LINE_LENGTH = 400;
@@ -126,48 +125,41 @@ type Start = ReturnType<typeof quantityAtStart>;
 function itemOf(plain: string, pointIsDecimal: boolean): Line {
   const fruit = fruitPart(plain);
   if (fruit) return counted(fruit.name, fruit.count, fruit.each);
+  const within = measuresIn(plain, pointIsDecimal);
+  const open = measuresIn(withoutBrackets(plain), pointIsDecimal);
+  if (saysTwo(open) || EACH.test(plain) || SEVERAL.test(plain)) return unclear(plain);
   const start = quantityAtStart(plain, pointIsDecimal);
-  if (hasTwoWeights(plain, pointIsDecimal) || EACH.test(plain) || SEVERAL.test(plain)) return unclear(plain);
-  if (start && isWeight(start.quantity)) return leading(start, plain);
+  if (start && isOf(start, 'peso')) return leading(start, plain);
   // «levadura 45 (la mitad de noche)»: what stands in brackets without a number explains.
   const bare = plain.replace(/(?<=\d\s*\p{Alpha}{0,6})\s*\([^()\d]*\)\s*$/u, '').replace(/[\s)\].,;:]+$/, '');
   const end = quantityAtEnd(bare, pointIsDecimal);
-  const last = end && { ...end, after: '' };
+  const all: readonly Found[] = end ? [{ ...end, after: '' }, ...within] : within;
   // «2 huevos (100 g)», «Leche: 600 g (60 %)»: a weight says more than any other number; otherwise the first one counts.
-  const weight = isWeight(last?.quantity) ? last : within(plain, pointIsDecimal, isWeight);
+  const weight = all.find((found) => isOf(found, 'peso'));
   if (weight) return trailing(weight, start, plain);
   if (start) return leading(start, plain);
-  const measure = isMeasure(last?.quantity) ? last : within(plain, pointIsDecimal, isMeasure);
-  const found = measure ?? last;
+  const [first] = all;
+  const found = all.find((each) => isOf(each, 'volumen', 'casera')) ?? first;
   if (found) return trailing(found, start, plain);
   const named = nameIn(plain.replace(TO_TASTE, ''));
   if (/\d/.test(plain) || TO_TASTE.test(plain)) return { kind: 'fault', message: faults.noQuantity, name: named };
   return { kind: 'words', text: plain };
 }
 
-function isWeight(quantity: Quantity | undefined): boolean {
-  return quantity?.unit?.kind === 'peso';
-}
+const withoutBrackets = (text: string) => text.replace(/\([^)]*\)/g, '');
 
-function isMeasure(quantity: Quantity | undefined): boolean {
-  return quantity?.unit?.kind === 'volumen' || quantity?.unit?.kind === 'casera';
+function isOf({ quantity }: Pick<Found, 'quantity'>, ...kinds: readonly Unit['kind'][]): boolean {
+  return quantity?.unit !== undefined && kinds.includes(quantity.unit.kind);
 }
 
 /** «1 lb 2 oz butter», «harina 250 g azúcar 200 g»: which counts is not said. */
-function hasTwoWeights(plain: string, pointIsDecimal: boolean): boolean {
-  const open = plain.replace(/\([^)]*\)/g, '');
-  const isAny = (quantity: Quantity | undefined) => isWeight(quantity) || isMeasure(quantity);
-  const kinds = quantitiesIn(open, pointIsDecimal, isAny).map(({ quantity }) => quantity!.unit!.kind);
-  const count = (kind: Unit['kind']) => kinds.filter((each) => each === kind).length;
-  return count('peso') > 1 || count('casera') > 1 || kinds.length - count('peso') > 2;
+function saysTwo(found: readonly Found[]): boolean {
+  const count = (kind: Unit['kind']) => found.filter((each) => isOf(each, kind)).length;
+  return count('peso') > 1 || count('casera') > 1 || found.length - count('peso') > 2;
 }
 
-/** «Harina 500 g, tamizada»: the quantities of a kind, wherever they stand in a line. */
-function quantitiesIn(
-  plain: string,
-  pointIsDecimal: boolean,
-  is: (quantity: Quantity | undefined) => boolean,
-): Found[] {
+/** «Harina 500 g, tamizada»: what weighs or measures, wherever it stands in a line. */
+function measuresIn(plain: string, pointIsDecimal: boolean): readonly Found[] {
   const found: Found[] = [];
   let end = 0;
   for (const { index } of plain.matchAll(/(?<![\p{Alpha}\d.,/])[\d½¼¾⅓⅔⅛]/gu)) {
@@ -175,26 +167,19 @@ function quantitiesIn(
     const { quantity, rest = '' } = quantityAtStart(plain.slice(index), pointIsDecimal) ?? {};
     // «Nata 35 200 g (20 %)»: as at the end of a line, the 35 belongs to the name.
     // «Neutro 5 g/kg»: a dose is no weight.
-    if (!is(quantity) || /^\d{2,3} [1-9]/.test(quantity!.written) || DOSE.test(rest)) continue;
+    if (!isOf({ quantity }, 'peso', 'volumen', 'casera') || /^\d{2,3} [1-9]/.test(quantity!.written) || DOSE.test(rest))
+      continue;
     end = plain.length - rest.length;
     found.push({ quantity, before: plain.slice(0, index), after: rest });
   }
   return found;
 }
 
-function within(
-  plain: string,
-  pointIsDecimal: boolean,
-  is: (quantity: Quantity | undefined) => boolean,
-): Found | undefined {
-  return quantitiesIn(plain, pointIsDecimal, is)[0];
-}
-
 function leading({ quantity, rest }: NonNullable<Start>, plain: string): Line {
   if (/^\s*[-–]\s*\d|^\s+[aoó]\s+\d/.test(rest)) return range(plain);
   if (!quantity || /^\s*(?:[x×*]|\+)\s*[\d½¼¾]/i.test(rest) || (quantity.unit && DOSE.test(rest)))
     return unclear(plain);
-  if (AND_MORE.test(rest.replace(/\([^)]*\)/g, ''))) return unclear(plain);
+  if (AND_MORE.test(withoutBrackets(rest))) return unclear(plain);
   const spoon = quantity.unit?.kind === 'casera' ? rest.replace(SPOON_KIND, '') : rest;
   // «600 g (60 %) leche»: the share of the whole is no part of the name.
   const name = spoon.replace(/^\s*\([\d.,\s]+%\s*\)/, '').trim();
@@ -219,7 +204,9 @@ function counted(name: string, count: number, each: number, portion?: string): L
 function withoutSecond(plain: string, pointIsDecimal: boolean): string {
   if (!/\([^)]*\d[^)]*\)/.test(plain)) return plain;
   const open = plain.replace(/\s*\([^)]*\d\s?(?:g|grs?|kg)\b[^)]*\)/gi, '');
-  return open !== plain && quantitiesIn(open, pointIsDecimal, isWeight).length === 1 ? open : plain;
+  return open !== plain && measuresIn(open, pointIsDecimal).filter((each) => isOf(each, 'peso')).length === 1
+    ? open
+    : plain;
 }
 
 /** Neither a share nor how warm. */
@@ -233,8 +220,7 @@ function trailing({ quantity, before, after }: Found, start: Start, plain: strin
   // «2 x 100 g», «2 tabletas de 100 g»: how much there is in all is not said.
   if (!quantity || /\d\s*[x×*]\s*$|^\d.*\sde\s+$/i.test(before)) return unclear(plain);
   // «agua al 65» is a share; «boniato 1 kg asado = 750 limpio» says two things.
-  if ((!quantity.unit && /\sal\s+$/i.test(before)) || OTHER_NUMBER.test(after.replace(/\([^)]*\)/g, '')))
-    return unclear(plain);
+  if ((!quantity.unit && /\sal\s+$/i.test(before)) || OTHER_NUMBER.test(withoutBrackets(after))) return unclear(plain);
   // «250 ml (258 g) de leche»: where nothing but numbers stands before the weight, the name follows it.
   const name = nameBefore(before, start, plain) || after.replace(/^[\s)\]]+/, '');
   return item(name.replace(CONNECTIVE, ''), quantity, false);
@@ -288,110 +274,4 @@ function range(plain: string): Line {
 
 function unclear(plain: string): Line {
   return { kind: 'fault', message: faults.unclear(plain), name: nameIn(plain) };
-}
-
-/** Under this, a bare number before a name is more likely a count than grams. */
-const FEWEST_GRAMS = 20;
-
-export type Weight =
-  | {
-      readonly grams: number;
-      readonly note?: string;
-      /** An estimate, to be confirmed. */
-      readonly approx?: true;
-    }
-  | { readonly fault: string };
-
-/** Grams of a line; `others` tells how the rest of the recipe is written. */
-export function weigh(
-  line: Item,
-  others: {
-    readonly units: boolean;
-    readonly onlyPercent: boolean;
-    /** Numbers without unit that have decimals have three. */
-    readonly kilos: boolean;
-    /** Some number without unit is too large to be a count. */
-    readonly bareGrams: boolean;
-  },
-): Weight {
-  const weight = weighed(line, others);
-  return line.rough && 'grams' in weight ? { ...weight, approx: true } : weight;
-}
-
-type Others = Parameters<typeof weigh>[1];
-
-function weighed({ name, quantity, leads, each, portion }: Item, others: Others): Weight {
-  const { value, unit, written, thousands } = quantity;
-  const grams = value * (unit?.factor ?? 1);
-  if (!Number.isFinite(grams)) return { fault: faults.unclear(name) };
-  if (portion !== undefined && each !== undefined) {
-    return estimate(notes.portion(value, portion, name, value * each), value * each);
-  }
-  if (each !== undefined) return estimate(notes.units(value, name, value * each, each), value * each);
-  if (unit?.kind === 'volumen') return byVolume(name, grams);
-  if (unit?.kind === 'casera') return bySpoon(name, grams);
-  if (unit?.kind === 'porcentaje' && !others.onlyPercent) return { fault: faults.mixedShares(name) };
-  if (unit === undefined || unit.kind === 'pieza') {
-    const counted = pieces(name, value, unit, mostOfOne(others));
-    if (counted) return estimate(notes.units(value, name, counted.grams, counted.each), counted.grams);
-    if (unit || (leads && value < FEWEST_GRAMS && (others.units || !others.bareGrams))) {
-      return { fault: faults.unknownUnit(name) };
-    }
-    // «limón ½»: no scale shows it.
-    if (/[½¼¾⅓⅔⅛/]/.test(written)) return { fault: faults.unknownUnit(name) };
-    // «Limones: 3»
-    if (
-      (others.units || others.bareGrams) &&
-      value < FEWEST_GRAMS &&
-      Number.isInteger(value) &&
-      /s$/.test(fold(name).split(' ')[0]!)
-    ) {
-      return { fault: faults.unknownUnit(name) };
-    }
-    // «1 limón»: more likely a piece than a gram.
-    if (leads && Number.isInteger(value) && value < 4) return estimate(notes.bare(name, value), value);
-    if (others.kilos && !thousands && THOUSANDTHS.test(written))
-      return estimate(notes.bareKilos(name, value), 1000 * value);
-    if (others.units && value < FEWEST_GRAMS) return estimate(notes.bare(name, value), value);
-  }
-  return thousands ? { grams, note: notes.thousands(written, value) } : { grams };
-}
-
-/** So many of a singular are pieces: «yema 10» is grams where the others are, «huevo 3» is not. */
-function mostOfOne({ units, bareGrams }: Others): number {
-  if (units) return 12;
-  return bareGrams ? 4 : 1;
-}
-
-/** «1,500», «0.080»: nobody weighs milligrams. */
-const THOUSANDTHS = /^\d{1,2}[.,]\d{3}$/;
-
-/** Whether numbers without unit may be kilos: where they have decimals they have three, and none would be a few grams. */
-export function mayBeKilos(lines: readonly Item[]): boolean {
-  const bare = lines.filter(({ quantity: { unit, thousands }, each }) => !unit && !thousands && each === undefined);
-  return bare.every(({ quantity: { value, written } }) =>
-    Number.isInteger(value) && !/[.,]/.test(written) ? value >= FEWEST_GRAMS : THOUSANDTHS.test(written),
-  );
-}
-
-/** Whether a number without unit is surely grams, and so tells of the others. */
-export function isBareGrams({ quantity: { unit, value } }: Item): boolean {
-  return unit === undefined && value >= FEWEST_GRAMS;
-}
-
-function estimate(note: string, grams: number): Weight {
-  return { grams, note, approx: true };
-}
-
-function byVolume(name: string, millilitres: number): Weight {
-  const density = pourable(name);
-  if (density === undefined) return { fault: faults.unknownVolume(name) };
-  const grams = millilitres * density;
-  return { grams, note: notes.volume(millilitres, name, grams, density) };
-}
-
-function bySpoon(name: string, millilitres: number): Weight {
-  const found = spooned(name, millilitres);
-  if (!found) return { fault: faults.unknownVolume(name) };
-  return estimate(notes.volume(millilitres, name, found.grams, found.each), found.grams);
 }

@@ -48,50 +48,32 @@ export function quantityAtStart(
 }
 
 /** «Azúcar 1 500», «Agua 12 000»: a group of thousands. In «Nata 35 200» the 35 belongs to the name. */
-const GROUPED_END = /(?:^|[^\d\p{Alpha}.,])((?:\d \d{3}|\d{1,3} 0\d{2}))$/u;
+const GROUPED_END = /(?<=^|[^\d\p{Alpha}.,])(?:\d \d{3}|\d{1,3} 0\d{2})$/u;
+/** «harina 2 1/2 kg»: the whole before a fraction. */
+const MIXED_END = /(?<=[\s:.])\d{1,3}\s+(?=[^\s]*[/½¼¾⅓⅔⅛])[\d.,/½¼¾⅓⅔⅛]+$/;
+/** «Leche,200»: the first comma parts name and number. */
+const NUMBER_END = /(?<![\d½¼¾⅓⅔⅛\u00a0\u202f])[\d½¼¾⅓⅔⅛\u00a0\u202f][\d.,/½¼¾⅓⅔⅛\u00a0\u202f]*$/;
+/** Longer than any number; keeps the look from behind cheap. */
+const LONGEST_NUMBER = 40;
 
 /** The quantity a text ends with, and what stands before it. */
 export function quantityAtEnd(
   text: string,
   pointIsDecimal: boolean,
 ): { readonly quantity: Quantity | undefined; readonly before: string } | undefined {
-  let end = text.length;
-  while (end > 0 && isLetter(text[end - 1]!)) end--;
-  const word = text.slice(end);
-  const unit = word === '' ? undefined : unitOf(word);
+  const word = /[%.\p{Alpha}]*$/u.exec(text)![0];
+  const unit = unitOf(word);
   if (word !== '' && !unit) return undefined;
-  let numberEnd = end;
-  while (numberEnd > 0 && isSpace(text[numberEnd - 1]!)) numberEnd--;
-  let start = numberEnd;
-  while (start > 0 && isNumeral(text[start - 1]!)) start--;
-  const grouped = GROUPED_END.exec(text.slice(Math.max(start - 8, 0), numberEnd))?.[1];
-  if (grouped !== undefined) {
-    const quantity = quantityOf(grouped, unit, pointIsDecimal);
-    const before = text.slice(0, numberEnd - grouped.length);
-    return { quantity: quantity && { ...quantity, thousands: true }, before };
-  }
-  // «harina 2 1/2 kg»
-  const whole = /[/½¼¾⅓⅔⅛]/.test(text.slice(start, numberEnd))
-    ? /(?<=[\s:.])\d{1,3}\s+$/.exec(text.slice(0, start))
-    : null;
-  if (whole) start = whole.index;
-  // «Leche,200»: the first comma parts name and number.
-  while (start < numberEnd && /[.,/]/.test(text[start]!)) start++;
+  const head = text.slice(0, text.length - word.length).trimEnd();
+  const tail = head.slice(-LONGEST_NUMBER);
+  const grouped = GROUPED_END.exec(tail)?.[0];
+  const written = grouped ?? MIXED_END.exec(tail)?.[0] ?? NUMBER_END.exec(tail)?.[0];
+  if (written === undefined) return undefined;
+  const before = head.slice(0, head.length - written.length);
   // «Harina T55», «Glucosa DE40»: a number stuck to letters is part of a name.
-  if (start === numberEnd || /\p{Alpha}/u.test(text[start - 1] ?? '')) return undefined;
-  return { quantity: quantityOf(text.slice(start, numberEnd), unit, pointIsDecimal), before: text.slice(0, start) };
-}
-
-function isLetter(char: string): boolean {
-  return char === '%' || /[\p{Alpha}.]/u.test(char);
-}
-
-function isSpace(char: string): boolean {
-  return /\s/.test(char);
-}
-
-function isNumeral(char: string): boolean {
-  return /[\d.,/½¼¾⅓⅔⅛\u00a0\u202f]/.test(char);
+  if (/\p{Alpha}$/u.test(before)) return undefined;
+  const quantity = quantityOf(written, unit, pointIsDecimal);
+  return { quantity: quantity && { ...quantity, ...(grouped && { thousands: true }) }, before };
 }
 
 /** Nobody weighs «1.500 kg» of flour in a bowl: with large units the point is decimal. */

@@ -1,11 +1,9 @@
 import { fold } from '../craft/names.ts';
-import type { Line } from './line.ts';
+import type { Item } from './line.ts';
 import { parseNumber } from './number.ts';
 import { notes } from './texts.gen.ts';
 
 /** Baker's percentages: columns that keep a proportion with the grams, and shares of the flour. */
-
-type Item = Extract<Line, { kind: 'item' }>;
 
 /** Two columns that keep one proportion within what rounding leaves. */
 function areProportional(pairs: readonly (readonly [share: number, grams: number])[]): boolean {

@@ -86,22 +86,16 @@ function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean):
   if (shareAt !== undefined) draft.notes.push({ line: rows[0]!.line, message: say.shares });
   for (const [i, row] of rows.entries()) {
     const { cells, line } = row;
-    const written = cells.filter((cell) => cell !== '').join(' ');
-    const found =
-      i < headAt
-        ? undefined
-        : columns
-          ? underHeading(row, columns, pointIsDecimal)
-          : withoutHeading(row, shareAt, pointIsDecimal);
-    const whole =
-      found?.kind === 'item'
-        ? { ...found, name: withHeld(found.name, cellsHeld(cells, rows[headAt]?.cells ?? [])) }
-        : found;
+    const filled = cells.filter((cell) => cell !== '');
+    const written = filled.join(' ');
+    const found = columns ? underHeading(row, columns, pointIsDecimal) : withoutHeading(row, shareAt, pointIsDecimal);
     if (i === headAt) read('Ingredientes', line);
-    else if (whole && !isTotal(written)) take(draft, whole, line, written);
-    else if (isTitled(cells[0]!)) read(cells.filter((cell) => cell !== '').join(': '), line);
+    else if (i > headAt && found && !isTotal(written)) {
+      const held = cellsHeld(cells, rows[headAt]?.cells ?? []);
+      take(draft, found.kind === 'item' ? { ...found, name: withHeld(found.name, held) } : found, line, written);
+    } else if (isTitled(cells[0]!)) read(filled.join(': '), line);
     // A title stands alone in its row.
-    else if (written !== '') read(written, line, cells.filter((cell) => cell !== '').length === 1);
+    else if (written !== '') read(written, line, filled.length === 1);
   }
   return finish(draft);
 }
