@@ -38,7 +38,12 @@ export function desdeEtiqueta(craft: Craft, json: unknown): Decoded {
   const computed = nutritionOfShares(lines, shares, loss);
   const told = NUTRIENTS.filter((key) => nutrition[key] !== undefined);
   const off = told.filter((key) => Math.abs(computed[key] - nutrition[key]!) > toleranceOf(key, nutrition[key]!));
-  const bounds = boundsOf(rowsOf(layout, { nutrition, loss, broken, off }), layout);
+  const bounds = boundsOf(
+    saidOf(layout, nutrition, loss).filter(
+      ({ told, nutrient }) => !(told && broken.includes(told)) && !(nutrient && off.length > 0),
+    ),
+    layout,
+  );
   return {
     status: 'ok',
     craft: craft.id,
@@ -106,19 +111,41 @@ function estimate(
   return { amounts, loss };
 }
 
-function wholeOf(layout: Layout): readonly number[] {
-  return overVariables(
-    layout,
-    layout.lines.map(() => 1),
-  );
+/** What a label says of the shares, as an equation and as what it may be off by. */
+interface Said extends Equation, Row {
+  readonly told?: Told;
+  readonly nutrient?: Nutrient;
 }
 
-/** A nutrient of the finished food as coefficients of the variables. */
-function nutrientOf(layout: Layout, key: Nutrient, loss: number): readonly number[] {
-  return overVariables(
-    layout,
-    layout.lines.map(({ food }) => nutritionOfFood(food)[key] / (100 - loss)),
-  );
+/** Sums that hold to the letter may be off by what arithmetic is. */
+const EXACT = 1e-6;
+
+/** The whole, the compounds, the percentages and the table of a label. */
+function saidOf(layout: Layout, nutrition: Printed['nutrition'], loss: number): readonly Said[] {
+  const over = (of: (food: Food) => number) =>
+    overVariables(
+      layout,
+      layout.lines.map(({ food }) => of(food)),
+    );
+  const nutrients = NUTRIENTS.flatMap((nutrient): readonly Said[] => {
+    const value = nutrition[nutrient];
+    if (value === undefined) return [];
+    const width = toleranceOf(nutrient, value);
+    const coef = over((food) => nutritionOfFood(food)[nutrient] / (100 - loss));
+    return [{ coef, value, width, weight: 1 / (0.2 * width), nutrient }];
+  });
+  return [
+    { coef: over(() => 1), value: 100, width: EXACT, weight: WEIGHTS.whole },
+    ...layout.links.map((coef) => ({ coef, value: 0, width: EXACT, weight: WEIGHTS.whole })),
+    ...layout.told.map((told) => ({
+      coef: told.coef,
+      value: toldShare(told.share, loss),
+      width: ROUNDED,
+      weight: WEIGHTS.told,
+      told,
+    })),
+    ...nutrients,
+  ];
 }
 
 function equationsOf(
@@ -132,21 +159,12 @@ function equationsOf(
   const isTold = (i: number) =>
     told.has(layout.shares[i]!.join()) || (isSalt(layout.lines[i]!.food) && nutrition.sal !== undefined);
   const isDosed = (i: number) => dosificado(layout.lines[i]!.food) && !isTold(i);
-  return [
-    { coef: wholeOf(layout), value: 100, weight: WEIGHTS.whole },
-    ...layout.links.map((coef) => ({ coef, value: 0, weight: WEIGHTS.whole })),
-    ...layout.told.map(({ coef, share }) => ({ coef, value: toldShare(share, loss), weight: WEIGHTS.told })),
-    ...NUTRIENTS.flatMap((key) => {
-      const value = nutrition[key];
-      if (value === undefined) return [];
-      return [{ coef: nutrientOf(layout, key, loss), value, weight: 1 / (0.2 * toleranceOf(key, value)) }];
-    }),
-    ...usual.map((value, i) => ({
-      coef: layout.shares[i]!,
-      value,
-      weight: isDosed(i) ? WEIGHTS.dose : WEIGHTS.usual / Math.sqrt(0.1 + value / 10),
-    })),
-  ];
+  const custom = usual.map((value, i) => ({
+    coef: layout.shares[i]!,
+    value,
+    weight: isDosed(i) ? WEIGHTS.dose : WEIGHTS.usual / Math.sqrt(0.1 + value / 10),
+  }));
+  return [...saidOf(layout, nutrition, loss), ...custom];
 }
 
 /** A percentage on a label is of the finished food (annex VIII of Regulation (EU) 1169/2011). */
@@ -195,35 +213,4 @@ function usualShares(
   return scale > 0 && Number.isFinite(scale)
     ? raw.map((value, i) => (doses[i] ? value : value * scale))
     : raw.map((value) => (100 * value) / (sum(true) + sum(false)));
-}
-
-/** Bounds the label sets on the shares, without the figures the estimate could not meet. */
-function rowsOf(
-  layout: Layout,
-  {
-    nutrition,
-    loss,
-    broken,
-    off,
-  }: {
-    readonly nutrition: Printed['nutrition'];
-    readonly loss: number;
-    readonly broken: readonly Told[];
-    readonly off: readonly Nutrient[];
-  },
-): readonly Row[] {
-  const around = (coef: readonly number[], value: number, width: number): Row => ({
-    coef,
-    min: value - width,
-    max: value + width,
-  });
-  const table = off.length > 0 ? [] : NUTRIENTS.filter((key) => nutrition[key] !== undefined);
-  return [
-    around(wholeOf(layout), 100, 1e-6),
-    ...layout.links.map((coef) => around(coef, 0, 1e-6)),
-    ...layout.told
-      .filter((told) => !broken.includes(told))
-      .map(({ coef, share }) => around(coef, toldShare(share, loss), ROUNDED)),
-    ...table.map((key) => around(nutrientOf(layout, key, loss), nutrition[key]!, toleranceOf(key, nutrition[key]!))),
-  ];
 }

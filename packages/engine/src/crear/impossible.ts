@@ -38,29 +38,22 @@ interface Part {
 function partsOf(wish: Wish): readonly Part[] {
   const { maxCost, service, musts, flavours, without } = wish;
   const others = <T>(list: readonly T[], one: T) => list.filter((other) => other !== one);
-  return [
-    ...(maxCost === undefined
-      ? []
-      : [{ text: wishNames.cost(maxCost), rest: { ...wish, maxCost: undefined }, liking: 'barata' as const }]),
-    ...(service === undefined ? [] : [{ text: wishNames.service(service), rest: { ...wish, service: undefined } }]),
-    ...musts.map((food) => ({ text: wishNames.must(food), rest: { ...wish, musts: others(musts, food) } })),
-    ...flavours.map((one) => ({
-      text: wishNames.flavour(one.food, one.share),
-      rest: {
-        ...wish,
-        // The percentage is given up before the flavour.
-        flavours:
-          one.share === undefined
-            ? others(flavours, one)
-            : flavours.map((other) => (other === one ? { ...one, share: undefined } : other)),
-      },
-    })),
-    ...without.map((one) => ({
-      text: wishNames.without(one.name),
-      rest: { ...wish, without: others(without, one) },
-      unsafe: one.mayBar !== undefined,
-    })),
-  ];
+  const parts: Part[] = [];
+  if (maxCost !== undefined)
+    parts.push({ text: wishNames.cost(maxCost), rest: { ...wish, maxCost: undefined }, liking: 'barata' });
+  if (service !== undefined) parts.push({ text: wishNames.service(service), rest: { ...wish, service: undefined } });
+  for (const food of musts) parts.push({ text: wishNames.must(food), rest: { ...wish, musts: others(musts, food) } });
+  for (const one of flavours) {
+    // The percentage is given up before the flavour.
+    const undosed = flavours.map((other) => (other === one ? { ...one, share: undefined } : other));
+    const left = one.share === undefined ? others(flavours, one) : undosed;
+    parts.push({ text: wishNames.flavour(one.food, one.share), rest: { ...wish, flavours: left } });
+  }
+  for (const one of without) {
+    const rest = { ...wish, without: others(without, one) };
+    parts.push({ text: wishNames.without(one.name), rest, unsafe: one.mayBar !== undefined });
+  }
+  return parts;
 }
 
 /** Shares of the work of an answer for finding conflicts: all of them, and each. */
@@ -71,6 +64,12 @@ interface Inquiry {
   readonly craft: Craft;
   readonly wish: Wish;
   readonly pot: Budget;
+}
+
+/** A wish made in another type. */
+interface Elsewhere {
+  readonly wish: Wish;
+  readonly made: Made;
 }
 
 /** A wish that excludes what it asks for, or asks for what its type does not admit; undefined where it does neither. */
@@ -85,11 +84,22 @@ export function contradictionIn(craft: Craft, wish: Wish, pot: Budget): Impossib
 }
 
 /** The wish in a type the formula may be sold as that admits what this one does not. */
-function admittingType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
-  for (const type of (craft.nearTypes?.(wish.type) ?? []).slice(0, MOST_TYPES)) {
+function admittingType(inquiry: Inquiry): Elsewhere | undefined {
+  const { craft, wish } = inquiry;
+  const near = (craft.nearTypes?.(wish.type) ?? []).slice(0, MOST_TYPES);
+  const admits = (type: string) => type !== wish.type && contradictionOf(craft, { ...wish, type }) === undefined;
+  return firstMade(inquiry, near.filter(admits));
+}
+
+/** The wish in the first of some types in which it can be made. */
+function firstMade(
+  { craft, wish, pot }: Inquiry,
+  types: readonly string[],
+  among?: (skeleton: Skeleton) => boolean,
+): Elsewhere | undefined {
+  for (const type of types) {
     const there = { ...wish, type };
-    if (type === wish.type || contradictionOf(craft, there) !== undefined) continue;
-    const made = tried(craft, there, pot);
+    const made = tried(craft, there, pot, undefined, among);
     if (made !== null) return { wish: there, made };
   }
   return undefined;
@@ -122,12 +132,6 @@ export function explainImpossible(craft: Craft, wish: Wish, search: Search, pot:
 /** A part that may be given up, and what can then be made. */
 interface Freed {
   readonly part: Part;
-  readonly made: Made;
-}
-
-/** A wish made in another type. */
-interface Elsewhere {
-  readonly wish: Wish;
   readonly made: Made;
 }
 
@@ -211,36 +215,29 @@ const MOST_TYPES = 2;
 const FARTHEST = 35;
 
 /** The wish in the type most like it that has a published formula without what is excluded. */
-function inOtherType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
+function inOtherType(inquiry: Inquiry): Elsewhere | undefined {
+  const { craft, wish } = inquiry;
   const { id } = craft;
   const [own] = skeletonsOf(id, wish.type);
   const family = craft.types.find(({ id: type }) => type === wish.type)?.family;
   const sold = craft.nearTypes?.(wish.type);
   const needed = [...rolesIn(id, own!.parts, (food) => isAllowed(wish, food))];
+  const apartFrom = ({ parts }: Skeleton) => apart(own!.parts, parts);
   const isNear = (skeleton: Skeleton) => {
     const roles = rolesIn(id, skeleton.parts);
     return (
       [...skeleton.parts.keys()].every((food) => isAllowed(wish, food)) &&
       needed.every((role) => roles.has(role)) &&
-      apart(own!.parts, skeleton.parts) <= FARTHEST
+      apartFrom(skeleton) <= FARTHEST
     );
   };
   const near = craft.types
     .filter((other) => other.id !== wish.type && other.family === family && (sold?.includes(other.id) ?? true))
-    .flatMap(({ id: type }) => {
-      const clean = skeletonsOf(id, type).filter(isNear);
-      return clean.length === 0
-        ? []
-        : [{ type, apart: Math.min(...clean.map(({ parts }) => apart(own!.parts, parts))) }];
-    })
-    .sort((a, b) => a.apart - b.apart)
-    .slice(0, MOST_TYPES);
-  for (const { type } of near) {
-    const there = { ...wish, type };
-    const made = tried(craft, there, pot, undefined, isNear);
-    if (made !== null) return { wish: there, made };
-  }
-  return undefined;
+    .map(({ id: type }) => ({ type, apart: Math.min(...skeletonsOf(id, type).filter(isNear).map(apartFrom)) }))
+    .filter((other) => Number.isFinite(other.apart))
+    .sort((a, b) => a.apart - b.apart);
+  const types = near.slice(0, MOST_TYPES).map(({ type }) => type);
+  return firstMade(inquiry, types, isNear);
 }
 
 /** From this many parts per thousand a role identifies the formula: lemon in a curd. */

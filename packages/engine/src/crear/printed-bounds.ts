@@ -2,11 +2,11 @@ import { createBudget, Spent } from '../equilibrar/budget.ts';
 import { amountOf, createTableau, openTableau, runSimplex } from '../equilibrar/simplex.ts';
 import type { Layout } from './printed-order.ts';
 
-/** A sum over the variables of a layout and what it may come to. */
+/** A sum over the variables of a layout, what it comes to and what it may be off by. */
 export interface Row {
   readonly coef: readonly number[];
-  readonly min: number;
-  readonly max: number;
+  readonly value: number;
+  readonly width: number;
 }
 
 export interface Bounds {
@@ -27,10 +27,10 @@ export function boundsOf(rows: readonly Row[], { count, shares, most }: Layout):
     share.forEach((a, j) => {
       cells[j + 1] = sign * a;
     });
-    rows.forEach(({ coef, min, max }, r) => {
+    rows.forEach(({ coef, value, width: off }, r) => {
       const [low, high] = [(2 * r + 1) * width, (2 * r + 2) * width];
-      cells[low] = -min;
-      cells[high] = max;
+      cells[low] = off - value;
+      cells[high] = value + off;
       coef.forEach((a, j) => {
         cells[low + j + 1] = -a;
         cells[high + j + 1] = a;
