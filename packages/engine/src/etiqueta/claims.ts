@@ -87,11 +87,10 @@ function noAddedSugars({ leaves, nutrition }: Facts): Judged {
 }
 
 function noSugars({ nutrition: { azucares } }: Facts): Judged {
-  const why = claims.sugars(azucares, LABEL_LAW.sinAzucares);
-  if (azucares > LABEL_LAW.sinAzucares * (1 + LABEL_LAW.cerca)) return ['no_posible', why];
-  return azucares > LABEL_LAW.sinAzucares * (1 - LABEL_LAW.cerca)
-    ? ['no_se_puede_decir', claims.near(why)]
-    : ['posible', why];
+  const { sinAzucares: most, cerca } = LABEL_LAW;
+  const why = claims.sugars(azucares, most);
+  if (azucares > most * (1 + cerca)) return ['no_posible', why];
+  return azucares > most * (1 - cerca) ? ['no_se_puede_decir', claims.near(why)] : ['posible', why];
 }
 
 function fibreSource({ leaves, nutrition: { fibra, energia_kcal } }: Facts): Judged {

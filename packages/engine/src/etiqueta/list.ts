@@ -95,17 +95,27 @@ function gather(parts: readonly Part[], share: number, context: Context): Entry[
  */
 function mixedOf(part: Part, { isNamed }: Context): readonly Part[] {
   const { line, grams } = part;
-  const masa = line.kind === 'despensa' ? etiquetaOf(line.food).masa : [];
-  if (masa.length === 0 || isNamed(knownBy(line as LeafLine))) return [part];
+  const dough = line.kind === 'despensa' ? doughOf(line.food) : [];
+  if (dough.length === 0 || isNamed(knownBy(line as LeafLine))) return [part];
+  return dough.map(({ food, share }) => ({
+    line: {
+      kind: 'despensa',
+      food,
+      lectura: 'exacta',
+      propia: false,
+      name: food.name,
+      grams: line.grams * share,
+      place: line.place,
+    },
+    grams: grams * share,
+  }));
+}
+
+/** What a dough of the pantry is made of, as parts of 1. */
+export function doughOf(food: Food): readonly { readonly food: Food; readonly share: number }[] {
+  const { masa } = etiquetaOf(food);
   const whole = masa.reduce((sum, [, weight]) => sum + weight, 0);
-  return masa.map(([id, weight]) => {
-    const food = foodOf(id);
-    const share = { name: food.name, grams: (line.grams * weight) / whole, place: line.place };
-    return {
-      line: { kind: 'despensa', food, lectura: 'exacta', propia: false, ...share },
-      grams: (grams * weight) / whole,
-    };
-  });
+  return masa.map(([id, weight]) => ({ food: foodOf(id), share: weight / whole }));
 }
 
 function knownBy({ name, food }: LeafLine): readonly string[] {

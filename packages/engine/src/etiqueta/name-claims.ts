@@ -1,8 +1,6 @@
 import { fold } from '../craft/names.ts';
 import type { Food } from '../despensa/food.ts';
-import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
-import { foodOf } from '../despensa/table.ts';
 import { root, rootsOf } from '../despensa/words.ts';
 import { LABEL_LAW } from '../ley/label-law.gen.ts';
 import { plainText } from './allergens.ts';
@@ -14,9 +12,10 @@ import {
   frutaContada,
   harina,
 } from './classes.gen.ts';
-import { type Entry, everyEntry } from './list.ts';
+import { doughOf, type Entry, everyEntry } from './list.ts';
 import { FRUIT } from './named-foods.ts';
 import type { Notice } from './notices.ts';
+import { printedOf } from './printed.ts';
 import { FORM_ROOTS, wordsOf } from './quid.ts';
 import { notices, wordingDue } from './texts.ts';
 import {
@@ -70,18 +69,15 @@ function figuresIn(name: string): Claimed[] {
 
 /** Foods a name may refer to; a dough counts as its ingredients. */
 function partsOf(leaves: readonly Leaf[]): Part[] {
+  const partOf = (food: Food, grams: number, ...names: readonly string[]): Part => {
+    const printed = plainText(printedOf(food).denominacion);
+    return { food, grams, roots: new Set([food.name, printed, ...names].flatMap(wordsOf)) };
+  };
   return leaves.flatMap(({ line, food, grams }) => {
     if (grams <= 0) return [];
-    const label = food.id === '' ? undefined : etiquetaOf(food);
-    const masa = label?.masa ?? [];
-    const names = [line.name, food.name, plainText(label?.denominacion ?? '')];
-    if (masa.length === 0) return [{ food, grams, roots: new Set(names.flatMap(wordsOf)) }];
-    const whole = masa.reduce((sum, [, weight]) => sum + weight, 0);
-    return masa.map(([id, weight]) => {
-      const part = foodOf(id);
-      const called = [part.name, plainText(etiquetaOf(part).denominacion)];
-      return { food: part, grams: (grams * weight) / whole, roots: new Set(called.flatMap(wordsOf)) };
-    });
+    const dough = food.id === '' ? [] : doughOf(food);
+    if (dough.length === 0) return [partOf(food, grams, line.name)];
+    return dough.map((part) => partOf(part.food, grams * part.share));
   });
 }
 

@@ -19,53 +19,29 @@ export interface Notice {
 
 type Say = (names: string) => Notice;
 
+const quoted = (names: readonly string[]): string => inWords([...new Set(names)].map((name) => `«${name}»`));
+
 /** Notices on ingredients whose data are uncertain. */
 export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
   const used = leaves.filter(({ grams }) => grams > 0);
   const pantry = used.filter(({ line }) => line.kind === 'despensa');
-  const said = (say: Say, among: readonly Leaf[], name = ({ food }: Leaf) => food.name): Notice[] => {
-    const names = [...new Set(among.map(name))];
-    return names.length === 0 ? [] : [say(inWords(names.map((one) => `«${one}»`)))];
-  };
-  const labels = new Map(pantry.map((leaf) => [leaf, etiquetaOf(leaf.food)]));
-  const those = (fits: (leaf: Leaf) => boolean) => pantry.filter(fits);
-  const read = (leaf: Leaf) => `${leaf.line.name} → ${leaf.food.name}`;
+  const supposed = pantry.filter(({ line }) => line.kind === 'despensa' && line.lectura !== 'exacta');
+  const about: readonly (readonly [Say, readonly Leaf[]])[] = [
+    [notices.generic, pantry.filter((leaf) => etiquetaOf(leaf.food).generico && !isNarrowed(leaf))],
+    [notices.sheet, pantry.filter(({ food }) => deOtro(food))],
+    [notices.ownList, used.filter(({ line }) => line.kind === 'propio')],
+    [notices.toFill, pantry.filter((leaf) => porCompletar(leaf.food) && !isNarrowed(leaf))],
+    [notices.vague, used.filter(({ food }) => food.contiene.some(isVague))],
+    [notices.allergens, pantry.filter(({ food }) => estimated(food, 'alergenos') && food.contiene.length > 0)],
+    [notices.sulphites, used.filter(({ food }) => food.contiene.includes('sulfitos'))],
+    [notices.saturates, weighty(pantry, 'saturadas')],
+    [notices.salt, weighty(pantry, 'sal')],
+  ];
   return [
-    ...said(
-      notices.supposed,
-      those(({ line }) => line.kind === 'despensa' && line.lectura !== 'exacta'),
-      read,
-    ),
-    ...said(
-      notices.generic,
-      those((leaf) => labels.get(leaf)!.generico && !isNarrowed(leaf)),
-    ),
-    ...said(
-      notices.sheet,
-      those(({ food }) => deOtro(food)),
-    ),
-    ...said(
-      notices.ownList,
-      used.filter(({ line }) => line.kind === 'propio'),
-    ),
-    ...said(
-      notices.toFill,
-      those((leaf) => porCompletar(leaf.food) && !isNarrowed(leaf)),
-    ),
-    ...said(
-      notices.vague,
-      used.filter(({ food }) => food.contiene.some(isVague)),
-    ),
-    ...said(
-      notices.allergens,
-      those(({ food }) => estimated(food, 'alergenos') && food.contiene.length > 0),
-    ),
-    ...said(
-      notices.sulphites,
-      used.filter(({ food }) => food.contiene.includes('sulfitos')),
-    ),
-    ...said(notices.saturates, weighty(pantry, 'saturadas')),
-    ...said(notices.salt, weighty(pantry, 'sal')),
+    ...(supposed.length === 0
+      ? []
+      : [notices.supposed(quoted(supposed.map(({ line, food }) => `${line.name} → ${food.name}`)))]),
+    ...about.flatMap(([say, those]) => (those.length === 0 ? [] : [say(quoted(those.map(({ food }) => food.name)))])),
   ];
 }
 
@@ -93,6 +69,5 @@ export function quidNotice(entries: readonly Entry[], due: ReadonlyMap<string, Q
   const candidates = everyEntry(entries).filter(
     ({ key, quid, whole }) => quid && whole >= LABEL_LAW.principal && !due.has(key),
   );
-  const names = [...new Set(candidates.map(({ name }) => plainText(name)))];
-  return names.length === 0 ? [] : [notices.mayStress(inWords(names.map((name) => `«${name}»`)))];
+  return candidates.length === 0 ? [] : [notices.mayStress(quoted(candidates.map(({ name }) => plainText(name))))];
 }

@@ -135,53 +135,58 @@ function checkAfforded(items: readonly unknown[]): void {
   throw new UnidentifiedError(unread.name(shortened(String(name))), fault);
 }
 
+/** What a field says, or the usual where it is not told. */
+function told<T>(
+  kind: 'nombre' | 'porcion' | 'destacar' | 'compuestos',
+  value: unknown,
+  fits: (value: unknown) => value is T,
+  text: string,
+  field: string = kind,
+): T | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (fits(value)) return value;
+  throw new InputError(text, { code: `${kind}_no_valido`, field });
+}
+
 export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
   const body = readBody(json);
-  const { nombre, denominacion, porcion, destacar, compuestos } = body;
-  const given = (value: unknown) => value !== undefined && value !== null;
-  const check = (
-    kind: 'nombre' | 'porcion' | 'destacar' | 'compuestos',
-    value: unknown,
-    fits: boolean,
-    text: string,
-    field: string = kind,
-  ) => {
-    if (given(value) && !fits) throw new InputError(text, { code: `${kind}_no_valido`, field });
-  };
-  const { items } = readTogether({
+  const { items, nombre, denominacion, porcion, destacar, compuestos } = readTogether({
     fields: () => checkKnown(body, FIELDS),
     heated: () => readHeated(body),
     items: () => readList(body, { name: 'name', weight: 'grams' }),
-    nombre: () => check('nombre', nombre, isTitle(nombre), refusals.name(MAX_NAME_LENGTH)),
+    nombre: () => told('nombre', body.nombre, isTitle, refusals.name(MAX_NAME_LENGTH)),
     denominacion: () =>
-      check('nombre', denominacion, isTitle(denominacion), refusals.denomination(MAX_NAME_LENGTH), 'denominacion'),
-    porcion: () => check('porcion', porcion, isPortion(porcion), refusals.portion(spaced(MAX_PORTION))),
-    destacar: () => check('destacar', destacar, isNames(destacar), refusals.stressed(MAX_STRESSED)),
-    compuestos: () =>
-      check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds),
+      told('nombre', body.denominacion, isTitle, refusals.denomination(MAX_NAME_LENGTH), 'denominacion'),
+    porcion: () => told('porcion', body.porcion, isPortion, refusals.portion(spaced(MAX_PORTION))),
+    destacar: () => told('destacar', body.destacar, isNames, refusals.stressed(MAX_STRESSED)),
+    compuestos: () => told('compuestos', body.compuestos, isCompounds, refusals.compounds),
   });
   checkLines(items);
   checkAfforded(items);
   return {
-    nombre: given(nombre) ? (nombre as string).trim() : '',
-    denominacion: given(denominacion) ? (denominacion as string).trim() : '',
+    nombre: nombre?.trim() ?? '',
+    denominacion: denominacion?.trim() ?? '',
     recipe: readFormula(body, items, untilRefused(readName), ROOT),
-    porcion: given(porcion) ? (porcion as number) : undefined,
-    destacar: given(destacar) ? (destacar as readonly string[]) : [],
-    compuestos: compuestos === 'disueltos' ? 'disueltos' : 'lista',
+    porcion,
+    destacar: destacar ?? [],
+    compuestos: compuestos ?? 'lista',
   };
 }
 
-function isTitle(value: unknown): boolean {
+function isTitle(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
 }
 
-function isPortion(value: unknown): boolean {
+function isPortion(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= MAX_PORTION;
 }
 
-function isNames(value: unknown): boolean {
+function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length <= MAX_STRESSED && value.every((name) => typeof name === 'string');
+}
+
+function isCompounds(value: unknown): value is Compounds {
+  return value === 'lista' || value === 'disueltos';
 }
 
 /** Refuses a formula with lines nobody knows, or of which nobody knows what to print. */
