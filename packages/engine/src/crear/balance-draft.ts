@@ -67,7 +67,7 @@ export function isSpent({ left }: Budget): boolean {
 export function mayBring(craft: Craft, type: string, without: readonly Exclusion[], name: string): boolean {
   const { food } = findFood(name, craft.id);
   if (food === undefined || craft.forbids?.(type, name)) return false;
-  return isAllowed({ without }, food) && keepsTraces(without, new Map([[food, 1]]));
+  return isAllowed({ without })(food) && keepsTraces(without, new Map([[food, 1]]));
 }
 
 function additionsOf(craft: Craft, wish: Wish): readonly string[] {

@@ -6,6 +6,7 @@ import type { Budget } from '../equilibrar/budget.ts';
 import { isSpent, leftIn, type Made, type OnWork, openBudget, spendPart } from './balance-draft.ts';
 import { type Answer, type MadeFormula, presentFormula } from './formula.ts';
 import { contradictionIn, explainImpossible, type Impossible, openInquiry } from './impossible.ts';
+import { sideBySide } from './lines.ts';
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
@@ -77,10 +78,7 @@ const DIFFERENT = 0.02;
 const CHEAPER = 0.97;
 
 function isAlike(a: Made, b: Made, total: number): boolean {
-  let moved = 0;
-  for (const food of new Set([...a.parts.keys(), ...b.parts.keys()])) {
-    moved += Math.abs((a.parts.get(food) ?? 0) - (b.parts.get(food) ?? 0));
-  }
+  const moved = sideBySide(a.parts, b.parts).reduce((sum, { before, after }) => sum + Math.abs(after - before), 0);
   return moved < 2 * DIFFERENT * total;
 }
 

@@ -8,9 +8,9 @@ import { cellsFor } from '../equilibrar/scale.ts';
 import { MOST_OFF } from '../equilibrar/tuning.ts';
 import { CREATION } from './creation.gen.ts';
 import { flavourShare, givesWay, isSour, isStructure, leastTasted, takesShare } from './flavours.ts';
-import { gramsIn, wireBody } from './lines.ts';
+import { addTo, gramsIn, wireBody } from './lines.ts';
 import { type Skeleton, usualShare } from './skeletons.ts';
-import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
+import { familyOf, ofFoods, type Substitute, substitutesFor } from './substitutes.ts';
 import type { Wish } from './wishes.ts';
 
 /** A substitute and the food of the skeleton it replaces. */
@@ -43,9 +43,10 @@ export interface Blocked {
   readonly why: string;
 }
 
-export function isAllowed({ without }: Pick<Wish, 'without'>, food: Food): boolean {
-  return without.every(({ bars }) => !bars(food));
-}
+export const isAllowed =
+  ({ without }: Pick<Wish, 'without'>) =>
+  (food: Food): boolean =>
+    without.every(({ bars }) => !bars(food));
 
 /** How far a flavour nobody dosed may move. */
 const REACH = { min: 0.6, max: 1.3 };
@@ -61,14 +62,12 @@ export function draftOf(of: Craft, wish: Wish, skeleton: Skeleton, choice: numbe
   addMusts(craft, wish, parts);
   const swaps: Swap[] = [];
   for (const [food, share] of [...parts]) {
-    if (isAllowed(wish, food)) continue;
-    const options = substitutesFor(craft, wish.type, food, (others) =>
-      others.every((other) => isAllowed(wish, other.food)),
-    );
+    if (isAllowed(wish)(food)) continue;
+    const options = substitutesFor(craft, wish.type, food, ofFoods(isAllowed(wish)));
     const option = options[Math.min(choice, options.length - 1)];
     if (option === undefined) return { food, why: familyOf(craft, wish.type, food)?.none ?? '' };
     parts.delete(food);
-    for (const part of option.parts) parts.set(part.food, (parts.get(part.food) ?? 0) + share * part.factor);
+    for (const part of option.parts) addTo(parts, part.food, share * part.factor);
     swaps.push({ ...option, from: food });
   }
   return weighed(of, wish, skeleton, parts, swaps);
@@ -81,7 +80,7 @@ function asWeighed(craft: Craft, type: string, published: Skeleton['parts']): Ma
   const parts = new Map<Food, number>();
   for (const [food, share] of published) {
     const used = findFood(craft.asWeighed(type, CRAFT_FOODS[id].wireName(food)), id).food ?? food;
-    parts.set(used, (parts.get(used) ?? 0) + share);
+    addTo(parts, used, share);
   }
   return parts;
 }
@@ -134,7 +133,7 @@ function addMusts(craft: CraftId, { musts, flavours, type }: Wish, parts: Map<Fo
     if (replaced === undefined) parts.set(food, 10 * flavourShare(craft, type, food));
     else {
       parts.delete(replaced[0]);
-      parts.set(food, (parts.get(food) ?? 0) + replaced[1]);
+      addTo(parts, food, replaced[1]);
     }
   }
 }

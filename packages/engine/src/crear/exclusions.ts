@@ -15,6 +15,7 @@ import { isUnread } from '../despensa/reading.ts';
 import { everyFood } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
 import { ALLERGEN_WORDS, EXCLUDED } from './creation.gen.ts';
+import { shareOf } from './lines.ts';
 import { explanations, lowered, refusals } from './texts.ts';
 
 /** Something a formula must not hold. */
@@ -79,8 +80,8 @@ export function isAllergen(word: string): boolean {
   return WORDS.has(fold(word));
 }
 
-export function foodExclusion(food: Food): Exclusion {
-  return { name: lowerFirst(food.name), bars: (other) => other === food, food };
+export function foodExclusion(food: Food, name = lowerFirst(food.name)): Exclusion {
+  return { name, bars: (other) => other === food, food };
 }
 
 /** «Aroma natural de vainilla», in a list of ingredients. */
@@ -146,12 +147,7 @@ export function traceLimits(
 
 /** Whether a formula has no more than the traces admitted. */
 export function keepsTraces(without: readonly Exclusion[], parts: ReadonlyMap<Food, number>): boolean {
-  const total = [...parts.values()].reduce((sum, grams) => sum + grams, 0);
-  return without.every(
-    ({ trace }) =>
-      trace === undefined ||
-      [...parts].reduce((sum, [food, grams]) => sum + trace.of(food) * grams, 0) <= trace.most * total * (1 + 1e-9),
-  );
+  return without.every(({ trace }) => trace === undefined || shareOf(parts, trace.of) <= trace.most * (1 + 1e-9));
 }
 
 /** Warnings on traces and scents of what a formula was asked to exclude. */

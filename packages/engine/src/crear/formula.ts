@@ -7,7 +7,7 @@ import { isWhole } from '../equilibrar/options.ts';
 import type { Made } from './balance-draft.ts';
 import { ROLES } from './creation.gen.ts';
 import { cautionsOf } from './exclusions.ts';
-import type { Amounts, Line } from './lines.ts';
+import { type Amounts, type Line, sideBySide } from './lines.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
 import { changeText, explanations, title, VARIANTS } from './texts.ts';
@@ -46,7 +46,7 @@ export function allergensOf(parts: Amounts): readonly string[] {
 }
 
 /** The ingredients of a formula, each with its role. */
-export function withRoles(craft: Craft, lines: readonly Line[]): readonly Readonly<Record<string, unknown>>[] {
+function withRoles(craft: Craft, lines: readonly Line[]): readonly Readonly<Record<string, unknown>>[] {
   const { id } = craft;
   return lines.map(({ item, food }) => ({
     ...item.raw,
@@ -54,22 +54,29 @@ export function withRoles(craft: Craft, lines: readonly Line[]): readonly Readon
   }));
 }
 
-/** `liking` names the variant; undefined when there is one formula only. */
-export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Liking | undefined): MadeFormula {
-  const { body, lines, draft, analysis, parts } = made;
-  const { resultado, parametros, typeLabel } = analizar(craft, body);
-  const { name, source } = draft.skeleton;
-  const flavours = wish.flavours.map(({ food }) => food);
-  const without = wish.without.map((one) => one.name);
+/** What the judge says of a formula that was balanced. */
+export function judged(craft: Craft, { body, lines, parts, analysis }: Omit<Made, 'draft'>): Judged {
+  const { resultado, parametros } = analizar(craft, body);
   return {
-    titulo: title(typeLabel, flavours, without.join(' ni ')),
-    ...(liking === undefined ? {} : { variante: VARIANTS[liking] }),
-    type: wish.type,
     ingredients: withRoles(craft, lines),
     resultado,
     parametros,
     coste_kg_eur: analysis.cost,
     alergenos: allergensOf(parts),
+  };
+}
+
+/** `liking` names the variant; undefined when there is one formula only. */
+export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Liking | undefined): MadeFormula {
+  const { draft, analysis, parts } = made;
+  const { name, source } = draft.skeleton;
+  const flavours = wish.flavours.map(({ food }) => food);
+  const without = wish.without.map((one) => one.name);
+  return {
+    titulo: title(analysis.typeLabel, flavours, without.join(' ni ')),
+    ...(liking === undefined ? {} : { variante: VARIANTS[liking] }),
+    type: wish.type,
+    ...judged(craft, made),
     explicacion: [explanations.from(name, source), ...ingredientTexts(craft, wish, parts), ...tradeOffs(wish, made)],
     fuente: `${name}. ${source}`,
   };
@@ -101,10 +108,9 @@ function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly strin
       lost,
     ),
   );
-  const foods = new Set([...draft.parts.keys(), ...parts.keys()]);
-  const changes = [...foods].flatMap((food) => {
-    const before = (100 * (draft.parts.get(food) ?? 0)) / total;
-    const after = (100 * (parts.get(food) ?? 0)) / total;
+  const changes = sideBySide(draft.parts, parts).flatMap(({ food, ...grams }) => {
+    const before = (100 * grams.before) / total;
+    const after = (100 * grams.after) / total;
     const apart = Math.abs(after - before);
     const told = apart >= TOLD.points && apart >= TOLD.share * Math.max(before, after);
     return told ? [{ apart, text: changeText(food, before, after) }] : [];

@@ -221,12 +221,12 @@ function inOtherType(inquiry: Inquiry): Elsewhere | undefined {
   const [own] = skeletonsOf(id, wish.type);
   const family = craft.types.find(({ id: type }) => type === wish.type)?.family;
   const sold = craft.nearTypes?.(wish.type);
-  const needed = [...rolesIn(id, own!.parts, (food) => isAllowed(wish, food))];
+  const needed = [...rolesIn(id, own!.parts, isAllowed(wish))];
   const apartFrom = ({ parts }: Skeleton) => apart(own!.parts, parts);
   const isNear = (skeleton: Skeleton) => {
     const roles = rolesIn(id, skeleton.parts);
     return (
-      [...skeleton.parts.keys()].every((food) => isAllowed(wish, food)) &&
+      [...skeleton.parts.keys()].every(isAllowed(wish)) &&
       needed.every((role) => roles.has(role)) &&
       apartFrom(skeleton) <= FARTHEST
     );

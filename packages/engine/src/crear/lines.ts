@@ -54,15 +54,32 @@ export type Amounts = ReadonlyMap<Food, number>;
 
 export function amountsOf(lines: readonly Line[]): Amounts {
   const amounts = new Map<Food, number>();
-  for (const { food, item } of lines) if (food) amounts.set(food, (amounts.get(food) ?? 0) + item.grams);
+  for (const { food, item } of lines) if (food) addTo(amounts, food, item.grams);
   return amounts;
+}
+
+export function addTo(amounts: Map<Food, number>, food: Food, grams: number): void {
+  amounts.set(food, (amounts.get(food) ?? 0) + grams);
+}
+
+export function weightOf(amounts: Amounts): number {
+  return [...amounts.values()].reduce((sum, grams) => sum + grams, 0);
 }
 
 /** Grams of a formula that are what `of` tells in 100 g of a food. */
 export function gramsIn(amounts: Amounts, of: (food: Food) => number): number {
-  let sum = 0;
-  for (const [food, grams] of amounts) sum += (of(food) * grams) / 100;
-  return sum;
+  return [...amounts].reduce((sum, [food, grams]) => sum + (of(food) * grams) / 100, 0);
+}
+
+/** The same in % of the whole. */
+export function shareOf(amounts: Amounts, of: (food: Food) => number): number {
+  return (100 * gramsIn(amounts, of)) / (weightOf(amounts) || 1);
+}
+
+/** Every food of two formulas, with its grams in each. */
+export function sideBySide(before: Amounts, after: Amounts) {
+  const foods = [...new Set([...before.keys(), ...after.keys()])];
+  return foods.map((food) => ({ food, before: before.get(food) ?? 0, after: after.get(food) ?? 0 }));
 }
 
 /** A formula on the wire of its craft. */

@@ -6,8 +6,9 @@ import { type Aim, isSpent, type Made, settleDraft } from './balance-draft.ts';
 import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
 import { keepsTraces } from './exclusions.ts';
 import { givesWay, isFlavour, isSour } from './flavours.ts';
+import { shareOf } from './lines.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
-import { familyOf, type Portion, substitutesFor } from './substitutes.ts';
+import { familyOf, ofFoods, substitutesFor } from './substitutes.ts';
 import type { Wish } from './wishes.ts';
 
 /** What is looked for first among formulas that do. */
@@ -37,7 +38,7 @@ export function searchFormula(
   let failed: Draft | undefined;
   const affordable = ranked(craft, wish, liking).filter((skeleton) => among(skeleton) && mayCost(wish, skeleton));
   for (const skeleton of affordable.slice(0, MOST_SKELETONS)) {
-    const clean = [...skeleton.parts.keys()].every((food) => isAllowed(wish, food));
+    const clean = [...skeleton.parts.keys()].every(isAllowed(wish));
     for (const choice of clean ? [0] : CHOICES) {
       if (isSpent(pot)) return { made: null, blocked, failed };
       const draft = draftOf(craft, wish, skeleton, choice);
@@ -83,7 +84,7 @@ export function keeps(craft: Craft, wish: Wish, { analysis, parts, draft }: Made
   const { outcome, cost, service } = borneOut(craft, analysis);
   return (
     outcome.good &&
-    [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish, food)) &&
+    [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish)(food)) &&
     keepsTraces(wish.without, parts) &&
     keepsName(craft, wish.type, parts) &&
     keepsWater(draft.skeleton.parts, parts) &&
@@ -91,16 +92,6 @@ export function keeps(craft: Craft, wish: Wish, { analysis, parts, draft }: Made
     (wish.maxCost === undefined || (cost !== null && cost <= wish.maxCost)) &&
     (service === undefined || service.apta)
   );
-}
-
-/** % of the whole that a food brings. */
-function shareOf(parts: ReadonlyMap<Food, number>, of: (food: Food) => number): number {
-  let [sum, total] = [0, 0];
-  for (const [food, grams] of parts) {
-    sum += of(food) * grams;
-    total += grams;
-  }
-  return total > 0 ? sum / total : 0;
 }
 
 /** Whether a formula has what the law asks for to be called by its type, and no more than it admits. */
@@ -149,7 +140,7 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
     all.length < LEAST_TELLING
       ? []
       : [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].filter(
-          (food) => isAllowed(wish, food) && all.filter(({ parts }) => parts.has(food)).length >= COMMON * all.length,
+          (food) => isAllowed(wish)(food) && all.filter(({ parts }) => parts.has(food)).length >= COMMON * all.length,
         );
   const hasAcid = ({ parts }: Skeleton) => [...parts.keys()].some(isSour);
   // Where half of the formulas of a type are soured, one that is not lacks something.
@@ -157,8 +148,7 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
   const losing = new Map<Food, boolean>();
   const hasNoEqual = (food: Food) => {
     if (familyOf(id, wish.type, food) === undefined) return true;
-    const allowed = (others: readonly Portion[]) => others.every((other) => isAllowed(wish, other.food));
-    const [best] = substitutesFor(id, wish.type, food, allowed);
+    const [best] = substitutesFor(id, wish.type, food, ofFoods(isAllowed(wish)));
     return best === undefined || best.parts.length === 0 || best.lost !== '';
   };
   /** Milk without lactose is milk; a drink of oats is not. */
@@ -174,7 +164,7 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
     for (const food of common) if (!first && !parts.has(food)) sum += WEIGHTS.missing;
     for (const [food, share] of parts) {
       if (wish.flavours.length === 0 && isOdd(food)) sum += WEIGHTS.unasked;
-      if (!isAllowed(wish, food)) sum += loses(food) ? WEIGHTS.barred + WEIGHTS.barredShare * share : WEIGHTS.changed;
+      if (!isAllowed(wish)(food)) sum += loses(food) ? WEIGHTS.barred + WEIGHTS.barredShare * share : WEIGHTS.changed;
       if (liking === 'barata') sum += (WEIGHTS.euro * food.precio * share) / 1000;
       if (liking !== 'textura') sum += WEIGHTS.ingredient;
     }

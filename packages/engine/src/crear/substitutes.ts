@@ -65,6 +65,12 @@ function distance(a: Food, b: Food): number {
   return COMPARED.reduce((sum, key) => sum + Math.abs(a[key] - b[key]), 0);
 }
 
+/** Whether all that replaces a food is of some foods. */
+export const ofFoods =
+  (fits: (food: Food) => boolean) =>
+  (parts: readonly Portion[]): boolean =>
+    parts.every(({ food }) => fits(food));
+
 /** Substitutes of a food, best first; leaving it out has no parts. */
 export function substitutesFor(
   craft: CraftId,

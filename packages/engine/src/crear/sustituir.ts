@@ -1,4 +1,3 @@
-import { analizar } from '../analizar.ts';
 import { type Analysis, textsOf } from '../craft/analysis.ts';
 import { type Aviso, avisosIn } from '../craft/aviso.ts';
 import type { Craft } from '../craft/craft.ts';
@@ -28,9 +27,18 @@ import {
   keepsTraces,
   traceLimits,
 } from './exclusions.ts';
-import { type Answer, allergensOf, type Judged, withRoles } from './formula.ts';
-import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
-import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
+import { type Answer, allergensOf, type Judged, judged } from './formula.ts';
+import {
+  type Amounts,
+  addTo,
+  amountsOf,
+  type Line,
+  lineReader,
+  type ReadLines,
+  sideBySide,
+  weightOf,
+} from './lines.ts';
+import { COMPARED, familyOf, ofFoods, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
 import { refusals, substitutions } from './texts.ts';
 import { readFood, readNumber, readTexts } from './wishes.ts';
 
@@ -144,7 +152,7 @@ function readRequest(craft: Craft, body: Request['body'], quitar: unknown): Requ
 
 /** Excludes a line that has a label or recipe of its own. */
 function named([line]: readonly Line[]): Exclusion | undefined {
-  return line?.food && { name: line.item.name, bars: (food) => food === line.food, food: line.food };
+  return line?.food && foodExclusion(line.food, line.item.name);
 }
 
 /** A full line name means that line only; an allergen means every line with it. */
@@ -168,7 +176,7 @@ function dearest(lines: readonly Line[]): Exclusion | undefined {
     food && !told ? [{ food, euros: food.precio * item.grams }] : [],
   );
   const [most] = spent.sort((a, b) => b.euros - a.euros);
-  return most && { name: most.food.name, bars: (food) => food === most.food, food: most.food };
+  return most && foodExclusion(most.food, most.food.name);
 }
 
 /** A substitute for each food to remove. */
@@ -215,9 +223,7 @@ function tableWays({ targets, craft, type, exclusion: { bars }, saving, lines }:
   );
 }
 
-function isNot(bars: (food: Food) => boolean): (parts: readonly Portion[]) => boolean {
-  return (parts) => parts.every(({ food }) => !bars(food));
-}
+const isNot = (bars: (food: Food) => boolean) => ofFoods((food) => !bars(food));
 
 /** Euros of what takes the place of a kilo. */
 function priceOf(parts: readonly Portion[]): number {
@@ -233,7 +239,7 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openBudget>)
   const added = new Map<Food, number>();
   for (const { item, food } of lines) {
     for (const part of (food && way.get(food)?.parts) ?? []) {
-      added.set(part.food, (added.get(part.food) ?? 0) + part.factor * item.grams);
+      addTo(added, part.food, part.factor * item.grams);
     }
   }
   const kept = lines.filter(({ food }) => food === undefined || !way.has(food));
@@ -300,29 +306,26 @@ function present(request: Request, way: Way, made: Settled): Proposal {
   const { label, wireName } = CRAFT_FOODS[craft.id];
   const before = amountsOf(lines);
   const to = [...new Set([...way.values()].flatMap(({ parts }) => parts.map(({ food }) => food)))];
-  const { resultado, parametros } = analizar(craft, made.body);
-  const foods = [...new Set([...before.keys(), ...made.parts.keys()])];
+  const { coste_kg_eur, alergenos, ...shown } = judged(craft, made);
   const known = new Set(allergensOf(before));
-  const fresh = allergensOf(made.parts).filter((code) => !known.has(code));
+  const fresh = alergenos.filter((code) => !known.has(code));
   const lost = [...new Set([...way.values()].map((one) => one.lost).filter((text) => text !== ''))];
   return {
     por: to.map(label),
-    ingredients: withRoles(craft, made.lines),
-    resultado,
-    parametros,
-    cambios: foods
-      .map((food) => ({ id: wireName(food), antes: before.get(food) ?? 0, despues: made.parts.get(food) ?? 0 }))
-      .filter(({ antes, despues }) => antes !== despues),
+    ...shown,
+    cambios: sideBySide(before, made.parts)
+      .filter((change) => change.before !== change.after)
+      .map((change) => ({ id: wireName(change.food), antes: change.before, despues: change.after })),
     cercania: round2(
       Math.max(
         0,
         closeness(before, made.parts, new Set([...way.keys(), ...to])) - (fresh.length > 0 ? NEW_ALLERGEN : 0),
       ),
     ),
-    coste_kg_eur: made.analysis.cost,
-    alergenos: allergensOf(made.parts),
+    coste_kg_eur,
+    alergenos,
     texto: [
-      substitutions.text([...way.keys()], to, resultado.texto, lost),
+      substitutions.text([...way.keys()], to, shown.resultado.texto, lost),
       ...(fresh.length > 0 ? [substitutions.newAllergens(allergenNames(fresh))] : []),
       ...cautionsOf([exclusion], [...new Set(made.lines.flatMap(({ holds }) => holds))]),
     ].join(' '),
@@ -334,18 +337,16 @@ const NEW_ALLERGEN = 0.2;
 
 /** 1 less what the composition moves and what the other ingredients do. */
 function closeness(before: Amounts, after: Amounts, swapped: ReadonlySet<Food>): number {
-  const sum = (amounts: Amounts) => [...amounts.values()].reduce((all, grams) => all + grams, 0) || 1;
-  const [then, now] = [sum(before), sum(after)];
-  let moved = 0;
-  const composition = COMPARED.map(() => 0);
-  for (const food of new Set([...before.keys(), ...after.keys()])) {
-    const change = (after.get(food) ?? 0) / now - (before.get(food) ?? 0) / then;
-    if (!swapped.has(food)) moved += Math.abs(change) / 2;
-    COMPARED.forEach((key, k) => {
-      composition[k] = composition[k]! + (food[key] * change) / 100;
-    });
-  }
-  const apart = composition.reduce((all, value) => all + Math.abs(value), 0);
+  const [then, now] = [weightOf(before) || 1, weightOf(after) || 1];
+  const changes = sideBySide(before, after).map(({ food, ...grams }) => ({
+    food,
+    share: grams.after / now - grams.before / then,
+  }));
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const moved = total(changes.map(({ food, share }) => (swapped.has(food) ? 0 : Math.abs(share) / 2)));
+  const apart = total(
+    COMPARED.map((key) => Math.abs(total(changes.map(({ food, share }) => (food[key] * share) / 100)))),
+  );
   return Math.max(0, 1 - apart - moved);
 }
 

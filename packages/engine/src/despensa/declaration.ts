@@ -1,3 +1,4 @@
+import { asSent } from '../craft/read.ts';
 import { ALLERGENS, ANIMAL_ALLERGENS } from './allergen-texts.ts';
 import {
   DECLARED_FIELDS,
@@ -10,6 +11,7 @@ import {
   isOver,
   KJ_PER_KCAL,
   MAX_ENERGY,
+  MAX_ENERGY_KJ,
   MAX_TOTAL,
 } from './declaration-check.ts';
 import {
@@ -25,7 +27,7 @@ import {
   sugars,
   wholeKcal,
 } from './food.ts';
-import { errors, notes, warnings } from './texts.ts';
+import { errors, LABEL_FIGURES, notes, warnings } from './texts.gen.ts';
 
 /** The nutrition label of an ingredient of a person's own. `cacao` is total dry cocoa solids. */
 export interface Declaration extends DeclaredFigures {
@@ -64,7 +66,7 @@ export function readDeclaration(name: string, value: unknown): Declaration | rea
       faults.push(...figureFaults(name, field as DeclaredField, given));
     else if (field === 'alergenos') faults.push(...allergenFaults(name, given));
     else if (field !== 'categoria') faults.push(errors.unknownField(name, field));
-    else if (!(CATEGORIES as readonly unknown[]).includes(given)) faults.push(errors.badCategory(name, given));
+    else if (!(CATEGORIES as readonly unknown[]).includes(given)) faults.push(errors.badCategory(name, asSent(given)));
     label[field] = given;
   }
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS);
@@ -73,20 +75,21 @@ export function readDeclaration(name: string, value: unknown): Declaration | rea
 }
 
 function figureFaults(name: string, field: DeclaredField, given: unknown): string[] {
-  if (typeof given !== 'number' || !Number.isFinite(given) || given < 0) return [errors.notNumber(name, field)];
+  if (typeof given !== 'number' || !Number.isFinite(given) || given < 0)
+    return [errors.notNumber(name, LABEL_FIGURES[field])];
   if (!isOver(field, given)) return [];
   return [
     field === 'energia'
-      ? errors.energyTooHigh(name, given, MAX_ENERGY, MAX_ENERGY * KJ_PER_KCAL)
-      : errors.overHundred(name, field, given),
+      ? errors.energyTooHigh(name, given, MAX_ENERGY, Math.floor(MAX_ENERGY_KJ))
+      : errors.overHundred(name, LABEL_FIGURES[field], given),
   ];
 }
 
 function allergenFaults(name: string, given: unknown): string[] {
-  if (!Array.isArray(given)) return [errors.badAllergen(name, given)];
+  if (!Array.isArray(given)) return [errors.badAllergen(name, asSent(given))];
   return given
     .filter((code) => !(ALLERGENS as readonly unknown[]).includes(code))
-    .map((code) => errors.badAllergen(name, code));
+    .map((code) => errors.badAllergen(name, asSent(code)));
 }
 
 /** The food that what a request says of a label describes, or why there is none; `likely` as below. */
@@ -131,10 +134,11 @@ export function foodFromDeclaration(
 }
 
 function contradictions(name: string, label: Declaration): string[] {
-  const { grasas = 0, saturadas = 0, hidratos = 0, azucares = 0 } = label;
+  const partOver = (part: DeclaredField, whole: DeclaredField) =>
+    errors.partOver(name, LABEL_FIGURES[part], LABEL_FIGURES[whole], label[part] ?? 0, label[whole] ?? 0);
   const sentences: Readonly<Record<Exclude<DeclarationFault, 'bounds'>, () => string>> = {
-    saturated: () => errors.partOver(name, 'saturadas', 'grasas', saturadas, grasas),
-    sugars: () => errors.partOver(name, 'azucares', 'hidratos', azucares, hidratos),
+    saturated: () => partOver('saturadas', 'grasas'),
+    sugars: () => partOver('azucares', 'hidratos'),
     waterTwice: () => errors.waterTwice(name),
     total: () => errors.total(name, declaredTotal(label)),
   };
@@ -180,7 +184,8 @@ function partsOf(label: Declaration, category: Category): Parts {
   const cacao = chocolate ? Math.min(label.cacao ?? 0, 100) : 0;
   const manteca_cacao = Math.min(cacao, grasas - grasa_lactea);
   const cacao_seco = Math.min(cacao - manteca_cacao, Math.max(0, 100 - grasas - azucares));
-  if (azucares > 0) notas.push(dairy ? notes.milkSugars(LACTOSE_PER_PROTEIN) : notes.sugars(category));
+  if (azucares > 0)
+    notas.push(dairy ? notes.milkSugars(LACTOSE_PER_PROTEIN) : isFruit(category) ? notes.fruitSugars : notes.sugars);
   const rest = Math.max(0, hidratos - azucares);
   const sweetener = category === 'edulcorantes_fibras';
   if (rest > 0.05) notas.push(sweetener ? notes.polyols : notes.starch);
@@ -203,9 +208,11 @@ function partsOf(label: Declaration, category: Category): Parts {
   return { balance, grasa_lactea, manteca_cacao, cacao_seco, esml: lactosa + milkProtein + minerals, notas };
 }
 
+const isFruit = (category: Category) => category === 'frutas' || category === 'zumos';
+
 function sugarsByKind(grams: number, category: Category): Partial<Record<BalanceKey, number>> {
-  if (category !== 'frutas' && category !== 'zumos') return { sacarosa: grams };
-  return { sacarosa: grams / 3, glucosa: grams / 3, fructosa: grams / 3 };
+  const third = grams / 3;
+  return isFruit(category) ? { sacarosa: third, glucosa: third, fructosa: third } : { sacarosa: grams };
 }
 
 /** Water makes up the rest; where it is given, what nobody names does. Rounding beyond 100 is scaled away. */

@@ -6,8 +6,8 @@ import { refusals } from '../craft/texts.ts';
 import { type DeclaredFood, ownFoodOf } from './declaration.ts';
 import type { Food } from './food.ts';
 import type { FoodReading, Found, NotFound } from './reading.ts';
-import { recipeErrors } from './receta-texts.ts';
 import { emptyFood } from './table.ts';
+import { ofRecipe, recipeErrors } from './texts.gen.ts';
 
 /** Reads the name of a food as a craft does, or with no craft where a recipe says none. */
 export type ReadName = (text: string, craft: string | undefined) => FoodReading;
@@ -83,10 +83,10 @@ export function readFormula(
   const field = (name: string) => (place.field === '' ? name : `${place.field}.${name}`);
   const { perdida, craft, type } = value;
   if (given(perdida) && !(typeof perdida === 'number' && perdida >= 0 && perdida < 100)) {
-    throw refuse(recipeErrors.badLoss(place.position), 'perdida_no_valida', place, field('perdida'));
+    throw refuse(recipeErrors.badLoss(ofRecipe(place.position)), 'perdida_no_valida', place, field('perdida'));
   }
   if (given(craft) && !(CRAFT_IDS as readonly unknown[]).includes(craft)) {
-    throw new InputError(recipeErrors.badCraft(place.position, CRAFT_IDS), {
+    throw new InputError(recipeErrors.badCraft(ofRecipe(place.position), CRAFT_IDS), {
       code: 'oficio_no_disponible',
       ...place.index,
       field: field('craft'),
@@ -94,7 +94,7 @@ export function readFormula(
     });
   }
   if (given(type) && typeof type !== 'string') {
-    throw refuse(recipeErrors.badType(place.position), 'tipo_no_valido', place, field('type'));
+    throw refuse(recipeErrors.badType(ofRecipe(place.position)), 'tipo_no_valido', place, field('type'));
   }
   const known = given(craft) ? (craft as string) : undefined;
   return {

@@ -13,8 +13,8 @@ import {
   wholeKcal,
 } from './food.ts';
 import { type Line, type Place, type ReadName, type Recipe, readRecipe } from './receta-read.ts';
-import { recipeErrors } from './receta-texts.ts';
 import { pacOf, podOf } from './sweet.ts';
+import { ofRecipe, recipeErrors } from './texts.gen.ts';
 
 export { type Line, type Place, placeOf, type ReadName, type Recipe, ROOT } from './receta-read.ts';
 
@@ -77,7 +77,7 @@ export function flatten(recipe: Recipe, usualLoss: UsualLoss = noLoss): Flat {
   const perdida = recipe.perdida ?? Math.min(usualLoss(recipe, water, isAssembled(recipes)), water);
   if (perdida > water + SLACK || perdida >= 100) {
     const field = `${place.field === '' ? '' : `${place.field}.`}perdida`;
-    throw new InputError(recipeErrors.noSuchWater(place.position, perdida, water), {
+    throw new InputError(recipeErrors.noSuchWater(ofRecipe(place.position), perdida, water), {
       code: 'perdida_imposible',
       ...place.index,
       field,

@@ -1,5 +1,5 @@
 import { parseNumber } from '../intake/number.ts';
-import { priceListTexts } from './texts.ts';
+import { priceListTexts } from './texts.gen.ts';
 
 /** A price of a list, from a day on. */
 export interface ListedPrice {
