@@ -62,10 +62,13 @@ function manifestSchema(name: string, request: TSchema): TSchema {
 const INTERFACE: Readonly<Record<CraftId, InterfaceSchemas>> = gathered;
 
 function allOf(craft: Craft, own: InterfaceSchemas): CraftSchemas {
-  const both = ({ request, response }: OperationSchemas) => ({
-    request: describeSchema(request, craft),
-    response: describeSchema(response, craft),
-  });
+  const bothFor =
+    (speaker?: Craft) =>
+    ({ request, response }: OperationSchemas) => ({
+      request: describeSchema(request, speaker),
+      response: describeSchema(response, speaker),
+    });
+  const [both, common] = [bothFor(craft), bothFor()];
   const request = Type.Object({ ...own.request.properties, ...own.newer });
   const manifest = own.manifest ?? manifestSchema(craft.operation, own.request);
   const making = crearSchemas(craft, request);
@@ -74,15 +77,9 @@ function allOf(craft: Craft, own: InterfaceSchemas): CraftSchemas {
     manifest: describeSchema(manifest, craft),
     equilibrar: both(equilibrarSchemas(craft, CRAFT_IDS, { ...own, request })),
     analizar: { request: describeSchema(analizarSchemas(craft, request).request, craft), response: AnalisisSchema },
-    crear: { request: describeSchema(making.crear.request), response: describeSchema(making.crear.response) },
-    sustituir: {
-      request: describeSchema(making.sustituir.request, craft),
-      response: describeSchema(making.sustituir.response),
-    },
-    desdeEtiqueta: {
-      request: describeSchema(making.desdeEtiqueta.request),
-      response: describeSchema(making.desdeEtiqueta.response),
-    },
+    crear: common(making.crear),
+    sustituir: { ...common(making.sustituir), request: both(making.sustituir).request },
+    desdeEtiqueta: common(making.desdeEtiqueta),
   };
 }
 

@@ -21,34 +21,52 @@ export function listedIn(text: string): readonly Listed[] {
   return piecesOf(list).flatMap((piece) => listed(piece, 0));
 }
 
-/** At commas and semicolons outside brackets; a comma between digits is a decimal one. */
-function piecesOf(list: string): readonly string[] {
-  const pieces: string[] = [];
+/** A piece of a list, with its text outside brackets and what stands in each: «mantequilla (leche) (20 %)». */
+interface Piece {
+  readonly whole: string;
+  readonly outside: string;
+  readonly brackets: readonly string[];
+}
+
+/** Brackets and what parts a list; a comma between digits is a decimal one. */
+const SIGN = /[()[\];]|,(?!(?<=\d,)\d)/g;
+
+/** The pieces between commas and semicolons outside brackets. */
+function piecesOf(list: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let brackets: string[] = [];
+  let outside = '';
   let depth = 0;
+  let first = 0;
   let start = 0;
-  for (let i = 0; i < list.length; i++) {
-    const letter = list[i]!;
-    if (letter === '(' || letter === '[') depth++;
-    else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (letter === ';' || (letter === ',' && !isDecimal(list, i)))) {
-      pieces.push(list.slice(start, i));
-      start = i + 1;
-    }
+  const take = (end: number) => {
+    const text = list.slice(start, end);
+    if (depth > 0) brackets.push(text);
+    else outside += ` ${text}`;
+    start = end + 1;
+  };
+  const endPiece = (end: number) => {
+    take(end);
+    const whole = list.slice(first, end).trim();
+    if (whole !== '') pieces.push({ whole, outside: outside.replace(/\s+/g, ' ').trim(), brackets });
+    [brackets, outside, first] = [[], '', end + 1];
+  };
+  for (const { 0: sign, index } of list.matchAll(SIGN)) {
+    if (sign === '(' || sign === '[') {
+      if (depth === 0) take(index);
+      depth++;
+    } else if (sign === ')' || sign === ']') {
+      if (depth === 1) take(index);
+      depth = Math.max(0, depth - 1);
+    } else if (depth === 0) endPiece(index);
   }
-  pieces.push(list.slice(start));
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  // An unclosed bracket runs to the end.
+  endPiece(list.length);
+  return pieces;
 }
 
-function isDecimal(text: string, at: number): boolean {
-  return isDigit(text[at - 1]) && isDigit(text[at + 1]);
-}
-
-function isDigit(letter: string | undefined): boolean {
-  return letter !== undefined && letter >= '0' && letter <= '9';
-}
-
-function listed(piece: string, depth: number): readonly Listed[] {
-  const { outside, brackets } = depth < MOST_DEPTH ? opened(piece) : { outside: piece, brackets: [] };
+function listed(piece: Piece, depth: number): readonly Listed[] {
+  const { outside, brackets } = depth < MOST_DEPTH ? piece : { outside: piece.whole, brackets: [] };
   const alone = brackets.map((text) => PRINTED.alone.exec(text)).find((found) => found !== null);
   const trailing = PRINTED.trailing.exec(outside);
   const share = alone ?? trailing;
@@ -58,30 +76,6 @@ function listed(piece: string, depth: number): readonly Listed[] {
     .flatMap(piecesOf)
     .flatMap((one) => listed(one, depth + 1));
   return [{ name: afterFunction(name), share: share ? Number(share[1]!.replace(',', '.')) : undefined, inner }];
-}
-
-/** A piece split into its text and its brackets: «mantequilla (leche) (20 %)». */
-function opened(piece: string): { readonly outside: string; readonly brackets: readonly string[] } {
-  const brackets: string[] = [];
-  let outside = '';
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < piece.length; i++) {
-    const letter = piece[i]!;
-    if (letter === '(' || letter === '[') {
-      if (depth++ === 0) {
-        outside += ` ${piece.slice(start, i)}`;
-        start = i + 1;
-      }
-    } else if ((letter === ')' || letter === ']') && depth > 0 && --depth === 0) {
-      brackets.push(piece.slice(start, i));
-      start = i + 1;
-    }
-  }
-  // An unclosed bracket runs to the end.
-  if (depth > 0) brackets.push(piece.slice(start));
-  else outside += ` ${piece.slice(start)}`;
-  return { outside: outside.replace(/\s+/g, ' ').trim(), brackets };
 }
 
 /** «emulgente: lecitina de soja» is the lecithin. */

@@ -62,141 +62,96 @@ function serviceIn({ min, max }: NonNullable<Craft['served']>) {
   return Type.Number({ minimum: min, maximum: max, description: 'Temperatura a la que se sirve, en °C.' });
 }
 
-function crearSchema(craft: Craft): CrearOperation {
-  const { operation, served } = craft;
-  const formula = formulaSchema(craft);
+/** What an operation of a craft takes and answers beside what every answer says. */
+function operationOf(
+  { operation }: Craft,
+  name: string,
+  asked: readonly [description: string, properties: Readonly<Record<string, TSchema>>],
+  answered: readonly [description: string, properties: Readonly<Record<string, TSchema>>],
+): CrearOperation {
   return {
-    request: Type.Object(
-      {
-        type: TypeField,
-        total: Type.Optional(
-          Type.Number({ minimum: 1, maximum: 1_000_000, description: 'Gramos; 1000 si no se dice.' }),
-        ),
-        sabores: Type.Optional(
-          Type.Array(
-            Type.Object({
-              name: Name,
-              porcentaje: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MOST_SHARE })),
-            }),
-            { maxItems: MOST_WISHES },
-          ),
-        ),
-        sin: Names,
-        con: Names,
-        maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0 })),
-        ...(served === undefined ? {} : { temperatura_servicio: Type.Optional(serviceIn(served)) }),
-        paso: Type.Optional(
-          Type.Number({
-            minimum: 0,
-            maximum: 100,
-            description: 'Paso de la báscula, en gramos; 0 o nada, el habitual.',
-          }),
-        ),
-        variantes: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_VARIANTS })),
-      },
-      { $id: `Crear${operation}Request`, description: 'Lo que se quiere hacer.' },
-    ),
+    request: Type.Object(asked[1], { $id: `${name}${operation}Request`, description: asked[0] }),
     response: Type.Object(
-      {
-        status: StatusSchema,
-        craft: Text,
-        type,
-        formulas: Type.Array(formula),
-        avisos: Type.Optional(AvisosSchema),
-        imposible: Type.Optional(Type.Object({ texto: Text, choques: Texts, cerca: Type.Optional(formula) })),
-        disclaimer,
-        poweredBy,
-      },
-      { $id: `Crear${operation}Response`, description: 'Fórmulas para un deseo, o por qué no se puede.' },
+      { status: StatusSchema, craft: Text, ...answered[1], disclaimer, poweredBy },
+      { $id: `${name}${operation}Response`, description: answered[0] },
     ),
   };
+}
+
+const STEP = 'Paso de la báscula, en gramos; 0 o nada, el habitual.';
+const FlavourSchema = Type.Object({
+  name: Name,
+  porcentaje: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MOST_SHARE })),
+});
+
+function crearSchema(craft: Craft): CrearOperation {
+  const { served } = craft;
+  const formula = formulaSchema(craft);
+  const asked = {
+    type: TypeField,
+    total: Type.Optional(Type.Number({ minimum: 1, maximum: 1_000_000, description: 'Gramos; 1000 si no se dice.' })),
+    sabores: Type.Optional(Type.Array(FlavourSchema, { maxItems: MOST_WISHES })),
+    sin: Names,
+    con: Names,
+    maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0 })),
+    ...(served === undefined ? {} : { temperatura_servicio: Type.Optional(serviceIn(served)) }),
+    paso: Type.Optional(Type.Number({ minimum: 0, maximum: 100, description: STEP })),
+    variantes: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_VARIANTS })),
+  };
+  const answered = {
+    type,
+    formulas: Type.Array(formula),
+    avisos: Type.Optional(AvisosSchema),
+    imposible: Type.Optional(Type.Object({ texto: Text, choques: Texts, cerca: Type.Optional(formula) })),
+  };
+  const says = 'Fórmulas para un deseo, o por qué no se puede.';
+  return operationOf(craft, 'Crear', ['Lo que se quiere hacer.', asked], [says, answered]);
 }
 
 function sustituirSchema(craft: Craft, formula: TObject): CrearOperation {
-  const { operation } = craft;
   const grams = Type.Number({ minimum: 0 });
-  return {
-    request: Type.Object(
-      {
-        ...formula.properties,
-        quitar: Name,
-        por: Names,
-        maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-      },
-      { $id: `Sustituir${operation}Request`, description: 'La fórmula y lo que hay que quitarle.' },
-    ),
-    response: Type.Object(
-      {
-        status: StatusSchema,
-        craft: Text,
-        type,
-        propuestas: Type.Array(
-          Type.Object({
-            por: Texts,
-            ingredients: ingredientsOf(craft, { papel: Text }),
-            resultado,
-            parametros,
-            cambios: Type.Array(Type.Object({ id: Text, antes: grams, despues: grams })),
-            cercania: Type.Number({ minimum: 0, maximum: 1 }),
-            coste_kg_eur,
-            alergenos: Allergens,
-            texto: Text,
-          }),
-        ),
-        avisos: Type.Optional(AvisosSchema),
-        nota: Type.Optional(Text),
-        disclaimer,
-        poweredBy,
-      },
-      { $id: `Sustituir${operation}Response`, description: 'La fórmula sin lo que se quita, de las maneras que hay.' },
-    ),
-  };
+  const proposal = Type.Object({
+    por: Texts,
+    ingredients: ingredientsOf(craft, { papel: Text }),
+    resultado,
+    parametros,
+    cambios: Type.Array(Type.Object({ id: Text, antes: grams, despues: grams })),
+    cercania: Type.Number({ minimum: 0, maximum: 1 }),
+    coste_kg_eur,
+    alergenos: Allergens,
+    texto: Text,
+  });
+  const maximo = Type.Optional(Type.Integer({ minimum: 1, maximum: 5 }));
+  const asked = { ...formula.properties, quitar: Name, por: Names, maximo };
+  const optional = { avisos: Type.Optional(AvisosSchema), nota: Type.Optional(Text) };
+  const answered = { type, propuestas: Type.Array(proposal), ...optional };
+  const says = 'La fórmula sin lo que se quita, de las maneras que hay.';
+  return operationOf(craft, 'Sustituir', ['La fórmula y lo que hay que quitarle.', asked], [says, answered]);
 }
 
 const table = EtiquetaSchema.properties.nutricion.properties.por_100g.properties;
+const LIST = 'La lista de la etiqueta: «Ingredientes: leche, azúcar, …».';
+const LISTED = 'La misma lista por partes, en su orden; en lugar de «texto».';
+const TABLE = 'Tabla nutricional por 100 g, con las cifras que haya.';
+const PrintedSchema = Type.Object({ name: PrintedName, porcentaje: Type.Optional(PrintedShare) });
 
 function labelSchema(craft: Craft): CrearOperation {
-  const { operation } = craft;
   const share = Type.Number({ minimum: 0 });
-  return {
-    request: Type.Object(
-      {
-        type: TypeField,
-        texto: Type.Optional(
-          Type.String({ maxLength: 5000, description: 'La lista de la etiqueta: «Ingredientes: leche, azúcar, …».' }),
-        ),
-        ingredientes: Type.Optional(
-          Type.Array(Type.Object({ name: PrintedName, porcentaje: Type.Optional(PrintedShare) }), {
-            minItems: 1,
-            maxItems: 60,
-            description: 'La misma lista por partes, en su orden; en lugar de «texto».',
-          }),
-        ),
-        nutricion: Type.Optional(
-          Type.Object(Object.fromEntries(NUTRIENTS.map((key) => [key, Type.Optional(table[key]!)])), {
-            description: 'Tabla nutricional por 100 g, con las cifras que haya.',
-          }),
-        ),
-        perdida: Type.Optional(Type.Number({ minimum: 0, maximum: 90 })),
-      },
-      { $id: `DesdeEtiqueta${operation}Request`, description: 'Lo que dice la etiqueta de un producto.' },
-    ),
-    response: Type.Object(
-      {
-        status: StatusSchema,
-        craft: Text,
-        ingredients: ingredientsOf(craft, { porcentaje: share, minimo: share, maximo: share }),
-        ajuste: Type.Record(Type.String(), Type.Object({ etiqueta: Type.Number(), calculado: Type.Number() })),
-        avisos: Type.Array(Text, { description: 'Lo que se ha supuesto y lo bien que encaja.' }),
-        disclaimer,
-        poweredBy,
-      },
-      {
-        $id: `DesdeEtiqueta${operation}Response`,
-        description: 'Los gramos que hay detrás de una etiqueta, estimados.',
-      },
-    ),
+  const figures = Object.fromEntries(NUTRIENTS.map((key) => [key, Type.Optional(table[key]!)]));
+  const asked = {
+    type: TypeField,
+    texto: Type.Optional(Type.String({ maxLength: 5000, description: LIST })),
+    ingredientes: Type.Optional(Type.Array(PrintedSchema, { minItems: 1, maxItems: 60, description: LISTED })),
+    nutricion: Type.Optional(Type.Object(figures, { description: TABLE })),
+    perdida: Type.Optional(Type.Number({ minimum: 0, maximum: 90 })),
   };
+  const answered = {
+    ingredients: ingredientsOf(craft, { porcentaje: share, minimo: share, maximo: share }),
+    ajuste: Type.Record(Type.String(), Type.Object({ etiqueta: Type.Number(), calculado: Type.Number() })),
+    avisos: Type.Array(Text, { description: 'Lo que se ha supuesto y lo bien que encaja.' }),
+  };
+  const says = 'Los gramos que hay detrás de una etiqueta, estimados.';
+  return operationOf(craft, 'DesdeEtiqueta', ['Lo que dice la etiqueta de un producto.', asked], [says, answered]);
 }
 
 /** `formula` is the request of an analysis of the craft. */
