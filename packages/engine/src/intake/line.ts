@@ -1,4 +1,5 @@
 import { fold } from '../craft/names.ts';
+import { remember } from '../craft/remember.ts';
 import { withHeld } from './held.ts';
 import { fruitPart, isPiece, type Portion, portionAtStart } from './household.ts';
 import { pointed } from './number.ts';
@@ -69,7 +70,17 @@ export function unadorned(line: string): string {
     .trim();
 }
 
-export function readLine(line: string, pointIsDecimal: boolean): Line {
+/** How a text writes its numbers, and how its lines read: each is read once however often it is asked about. */
+export interface Hand {
+  readonly pointIsDecimal: boolean;
+  readonly read: (line: string) => Line;
+}
+
+export function handOf(pointIsDecimal: boolean): Hand {
+  return { pointIsDecimal, read: remember((line) => readLine(line, pointIsDecimal)) };
+}
+
+function readLine(line: string, pointIsDecimal: boolean): Line {
   if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: faults.lineTooLong };
   const { plain, rough } = spoken(unadorned(line));
   if (!/[\p{Alpha}\d]/u.test(plain)) return { kind: 'skip' };

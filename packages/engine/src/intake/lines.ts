@@ -1,5 +1,5 @@
 import { type Draft, type RecipeProse, shown, take } from './draft.ts';
-import { readLine, unadorned } from './line.ts';
+import { type Hand, unadorned } from './line.ts';
 import {
   isOfProduct,
   isPart,
@@ -46,7 +46,7 @@ interface Place {
 interface Manner {
   /** False for what cannot be the title. */
   readonly mayTitle: boolean;
-  readonly pointIsDecimal: boolean;
+  readonly hand: Hand;
   readonly hasLower: boolean;
   /** Some heading says where the ingredients begin. */
   readonly hasList: boolean;
@@ -59,10 +59,10 @@ interface Manner {
   readonly length: number;
 }
 
-function mannerOf(text: string, pointIsDecimal: boolean): Manner {
+function mannerOf(text: string, hand: Hand): Manner {
   return {
     mayTitle: true,
-    pointIsDecimal,
+    hand,
     hasLower: /\p{Ll}/u.test(text),
     hasList: text.split(BREAK).some((line) => openingOf(unadorned(withoutStamp(line)))?.section === 'list'),
     hasUnits: (text.match(/\d\s?(?:kg|g|gr|grs|ml|cl|l)\b/gi)?.length ?? 0) > 1,
@@ -76,9 +76,9 @@ function mannerOf(text: string, pointIsDecimal: boolean): Manner {
 export function lineReader(
   draft: Draft,
   text: string,
-  pointIsDecimal: boolean,
+  hand: Hand,
 ): (written: string, line: number, mayTitle?: boolean) => void {
-  const manner = mannerOf(text, pointIsDecimal);
+  const manner = mannerOf(text, hand);
   const place: Place = { section: 'list', listed: false };
   return (written, line, mayTitle = true) => {
     const prose = readInto(draft, { ...manner, mayTitle }, place, written, line);
@@ -150,8 +150,8 @@ function opened(draft: Draft, manner: Manner, place: Place, opening: Opening, li
   return undefined;
 }
 
-function isWeighed(plain: string, { pointIsDecimal }: Manner): boolean {
-  return quantityAtStart(plain, pointIsDecimal)?.quantity?.unit?.kind === 'peso' && !isSentence(plain);
+function isWeighed(plain: string, { hand }: Manner): boolean {
+  return quantityAtStart(plain, hand.pointIsDecimal)?.quantity?.unit?.kind === 'peso' && !isSentence(plain);
 }
 
 /** Nothing listed yet, neither by a heading nor by a line. */
@@ -167,7 +167,7 @@ function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): str
   if (!manner.mayTitle || !isEarly(draft, place) || isNote(plain, manner) || isStep(plain) || isPartOf(plain))
     return undefined;
   if (plain.length >= 100 || manner.length <= plain.length + 4 || isListed(plain, manner)) return undefined;
-  const read = readLine(plain, manner.pointIsDecimal);
+  const read = manner.hand.read(plain);
   const isName =
     read.kind === 'words' ||
     (AFTER_DASH.test(plain) && manner.mayYield) ||
@@ -189,38 +189,38 @@ function untitle({ about, prose, notes }: Draft): void {
 }
 
 /** Several ingredients in a line, or «2 x 250 g mascarpone»: nothing that would head a recipe. */
-function isListed(plain: string, { pointIsDecimal }: Manner): boolean {
-  return /^\d+\s?[x×]\s?\d/i.test(plain) || partsOf(plain, pointIsDecimal).length > 1;
+function isListed(plain: string, { hand }: Manner): boolean {
+  return /^\d+\s?[x×]\s?\d/i.test(plain) || partsOf(plain, hand).length > 1;
 }
 
-function isNote(plain: string, { pointIsDecimal }: Manner): boolean {
+function isNote(plain: string, { hand }: Manner): boolean {
   const said = plain.replace(AT_DEGREES, '');
-  return isOfProduct(said) || (isRemark(said) && !isMeasured(readLine(said, pointIsDecimal)));
+  return isOfProduct(said) || (isRemark(said) && !isMeasured(hand.read(said)));
 }
 
 /** What a line is that is no ingredient; undefined when it is one. */
 function proseKind(draft: Draft, manner: Manner, place: Place, plain: string): RecipeProse['kind'] | undefined {
   if (isPart(plain, manner.hasLower)) return 'parte';
   if (isStep(plain)) return 'paso';
-  if (sentencesOf(plain, manner.pointIsDecimal)) return undefined;
+  if (sentencesOf(plain, manner.hand)) return undefined;
   const isBefore = manner.hasList && !place.listed && !isWeighed(plain, manner);
   if (isBefore || isNote(plain, manner)) return 'nota';
-  if (readLine(plain, manner.pointIsDecimal).kind !== 'words') return undefined;
+  if (manner.hand.read(plain).kind !== 'words') return undefined;
   return isEarly(draft, place) || isSentence(plain) ? 'nota' : undefined;
 }
 
 /** The ingredients of a line; «Polvorones: harina 500, manteca 250» begins with what they are for. */
 function takeList(draft: Draft, manner: Manner, place: Place, { plain, written, line }: Listed): void {
-  const { pointIsDecimal } = manner;
+  const { hand } = manner;
   const [, head = '', rest = ''] = /^(para \d{1,4} [^:\d]{3,40}|[^:\d]{3,60}):\s+(.+)$/i.exec(plain) ?? [];
-  const parts = rest === '' ? [] : partsOf(rest, pointIsDecimal);
+  const parts = rest === '' ? [] : partsOf(rest, hand);
   if (parts.length < 2) {
-    for (const part of partsOf(plain, pointIsDecimal)) {
+    for (const part of partsOf(plain, hand)) {
       if (part !== plain && isStep(part)) {
         draft.prose.push({ line, kind: 'paso', text: part });
         continue;
       }
-      const read = readLine(part, pointIsDecimal);
+      const read = hand.read(part);
       take(draft, read, line, read.kind === 'item' ? part : written);
     }
     return;
@@ -228,7 +228,7 @@ function takeList(draft: Draft, manner: Manner, place: Place, { plain, written, 
   const isTitle = draft.about.title === undefined && isEarly(draft, place);
   if (isTitle) draft.about.title = head;
   draft.prose.push({ line, kind: isTitle ? 'titulo' : 'parte', text: head });
-  for (const part of parts) take(draft, readLine(part, pointIsDecimal), line, part);
+  for (const part of parts) take(draft, hand.read(part), line, part);
 }
 
 interface Written {
@@ -241,13 +241,12 @@ const CUT_SHORT = /(?<!\d)\s(?:de|del|la|el|los|las|para|con|sin|en|al|y|tipo)$/
 const ONLY_UNIT = /^(?:kg|gr?|grs|ml|cl|l)\.?$/i;
 
 /** A line cut in two where the column of a PDF ends: within a name, within a word, before the unit. */
-function unbroken(lines: readonly Written[], pointIsDecimal: boolean): Written[] {
+function unbroken(lines: readonly Written[], hand: Hand): Written[] {
   const whole: Written[] = [];
   for (const { written, line } of lines) {
     const former = whole.at(-1);
     const [head, tail] = [former?.written.trimEnd() ?? '', written.trim()];
-    const isName = () =>
-      readLine(head, pointIsDecimal).kind === 'words' && !isStep(unadorned(head)) && !isSentence(head);
+    const isName = () => hand.read(head).kind === 'words' && !isStep(unadorned(head)) && !isSentence(head);
     const goesOn = /^\p{Ll}.*\d/u.test(tail) && !isStep(tail);
     if (ONLY_UNIT.test(tail) && /\d$/.test(head))
       whole.splice(-1, 1, { written: `${head} ${tail}`, line: former!.line });
@@ -261,11 +260,11 @@ function unbroken(lines: readonly Written[], pointIsDecimal: boolean): Written[]
 }
 
 /** Names and quantities that a PDF sets in lines of their own, brought together where it is plain which goes with which. */
-export function joinedLines(lines: readonly string[], pointIsDecimal: boolean): Written[] {
+export function joinedLines(lines: readonly string[], hand: Hand): Written[] {
   const filled = lines.map((written, i) => ({ written, line: i + 1 })).filter(({ written }) => written.trim() !== '');
-  const all = unbroken(filled, pointIsDecimal);
+  const all = unbroken(filled, hand);
   const isAlone = ({ written }: Written) => {
-    const read = written.length < 30 ? quantityAtStart(written.trim(), pointIsDecimal) : undefined;
+    const read = written.length < 30 ? quantityAtStart(written.trim(), hand.pointIsDecimal) : undefined;
     if (!read?.quantity || read.rest.trim() !== '') return false;
     const { unit, value, written: number } = read.quantity;
     // Not the number of a step.
@@ -275,7 +274,7 @@ export function joinedLines(lines: readonly string[], pointIsDecimal: boolean): 
   if (alone.length < 2) return all;
   const isName = (i: number) => {
     const plain = all[i] ? unadorned(all[i].written) : '';
-    const named = readLine(plain, pointIsDecimal);
+    const named = hand.read(plain);
     const isNamed = named.kind === 'words' || (named.kind === 'item' && named.quantity.unit?.kind === 'porcentaje');
     return /\p{Alpha}/u.test(plain) && !openingOf(plain) && isNamed;
   };

@@ -1,6 +1,6 @@
 import { fold } from '../craft/names.ts';
 import { isPiece } from './household.ts';
-import { type Line, readLine } from './line.ts';
+import type { Hand, Line } from './line.ts';
 import { unitOf } from './quantity.ts';
 
 /** «1 taza y media» is one quantity. */
@@ -14,28 +14,28 @@ const QUALITY =
 const LONGEST = 600;
 
 /** The ingredients of one line: «Harina 250 g, azúcar 200 g y 4 huevos» are three. One part when it is not plain. */
-export function partsOf(plain: string, pointIsDecimal: boolean): readonly string[] {
+export function partsOf(plain: string, hand: Hand): readonly string[] {
   if (plain.length > LONGEST) return [plain];
   return (
-    sentencesOf(plain, pointIsDecimal) ??
-    splitAt(plain, BETWEEN, areIngredients, pointIsDecimal) ??
-    splitAtQuantities(plain, pointIsDecimal) ??
+    sentencesOf(plain, hand) ??
+    splitAt(plain, BETWEEN, areIngredients, hand) ??
+    splitAtQuantities(plain, hand) ??
     bareRun(plain) ?? [plain]
   );
 }
 
 /** «Harina 1 kg. Agua 650. Sal 20. Se amasa»: ingredients as sentences, three at least. */
-export function sentencesOf(plain: string, pointIsDecimal: boolean): readonly string[] | undefined {
+export function sentencesOf(plain: string, hand: Hand): readonly string[] | undefined {
   const areShort = (lines: readonly Line[]) =>
     lines.filter((line) => line.kind === 'item' && line.name.split(' ').length < 6).length > 2;
-  return plain.length > LONGEST ? undefined : splitAt(plain, /\.\s+(?=\p{Lu})/gu, areShort, pointIsDecimal);
+  return plain.length > LONGEST ? undefined : splitAt(plain, /\.\s+(?=\p{Lu})/gu, areShort, hand);
 }
 
 function splitAt(
   plain: string,
   separator: RegExp,
   areParts: (lines: readonly Line[]) => boolean,
-  pointIsDecimal: boolean,
+  hand: Hand,
 ): readonly string[] | undefined {
   const parts: string[] = [];
   let from = 0;
@@ -53,7 +53,7 @@ function splitAt(
     from = index + length;
   }
   push(plain.length);
-  return parts.length > 1 && areParts(parts.map((part) => readLine(part, pointIsDecimal))) ? parts : undefined;
+  return parts.length > 1 && areParts(parts.map((part) => hand.read(part))) ? parts : undefined;
 }
 
 /** Brackets open before a place. */
@@ -79,13 +79,13 @@ function areIngredients(lines: readonly Line[]): boolean {
 }
 
 /** «harina 250g azúcar 200g», «250 g harina 200 g azúcar»: nothing between them but the quantities. */
-function splitAtQuantities(plain: string, pointIsDecimal: boolean): readonly string[] | undefined {
+function splitAtQuantities(plain: string, hand: Hand): readonly string[] | undefined {
   // «15 g o 5 g de seca» is one or the other.
   if (/[(+]/.test(plain) || /\s[oó]\s+\d/.test(plain)) return undefined;
   const at = /^[\d½¼¾]/.test(plain)
     ? /\s+(?=[\d½¼¾][\d.,/]*\s?(?:kg|g|gr|grs|ml|cl|l|cdas?|cdtas?|huevos|yemas|claras)(?![\p{Alpha}\d/]))/giu
     : /(?<=\d\s?(?:kg|g|gr|grs|ml|cl|l)\.?)\s+(?=\p{Alpha}|\d)/giu;
-  return splitAt(plain, at, (lines) => lines.every(isMeasured), pointIsDecimal);
+  return splitAt(plain, at, (lines) => lines.every(isMeasured), hand);
 }
 
 const BARE = /\s*(\p{Alpha}[^\d(),;:]*?)\s+(\d{1,5})(?=\s+\p{Alpha}|\s*$)/gu;

@@ -2,7 +2,7 @@ import { type Draft, finish, newDraft, type ParsedRecipe, shown, take } from './
 import { cellsHeld, withHeld } from './held.ts';
 import { portionAtStart } from './household.ts';
 import { isJson, type JsonItem, jsonFault, readJson } from './json.ts';
-import { type Line, readLine } from './line.ts';
+import { type Hand, handOf, type Line } from './line.ts';
 import { BREAK, isTitled, joinedLines, lineReader } from './lines.ts';
 import { pointed } from './number.ts';
 import { isTotal } from './prose.ts';
@@ -20,9 +20,9 @@ export function parseRecipe(text: string): ParsedRecipe {
   const whole = text.replace(/^\uFEFF/, '');
   if (isJson(whole)) return fromJson(whole);
   const plain = withTabs(withoutSenders(whole));
-  const pointIsDecimal = usesDecimalPoint(plain);
+  const hand = handOf(usesDecimalPoint(plain));
   const delimiter = delimiterOf(plain);
-  return delimiter ? fromTable(plain, delimiter, pointIsDecimal) : fromLines(plain, pointIsDecimal);
+  return delimiter ? fromTable(plain, delimiter, hand) : fromLines(plain, hand);
 }
 
 /** A text with «12.5» or «0.125» and no decimal comma writes its decimals with a point throughout. */
@@ -30,10 +30,10 @@ export function usesDecimalPoint(text: string): boolean {
   return /\d\.\d{1,2}(?!\d)|(?<!\d)0\.\d|\d\.\d{4}/.test(text) && !/\d,\d/.test(text);
 }
 
-function fromLines(text: string, pointIsDecimal: boolean): ParsedRecipe {
+function fromLines(text: string, hand: Hand): ParsedRecipe {
   const draft = newDraft();
-  const read = lineReader(draft, text, pointIsDecimal);
-  for (const { written, line } of joinedLines(withoutShares(text.split(BREAK)), pointIsDecimal)) read(written, line);
+  const read = lineReader(draft, text, hand);
+  for (const { written, line } of joinedLines(withoutShares(text.split(BREAK)), hand)) read(written, line);
   return finish(draft);
 }
 
@@ -74,9 +74,9 @@ function quotesItsCommas(lines: readonly string[]): boolean {
   return lines.some(isQuoted) && !lines.some((line) => /\d,\d/.test(line.replace(/"[^"]*"/g, '')));
 }
 
-function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean): ParsedRecipe {
+function fromTable(text: string, delimiter: Delimiter, hand: Hand): ParsedRecipe {
   const draft = newDraft();
-  const read = lineReader(draft, text, pointIsDecimal);
+  const read = lineReader(draft, text, hand);
   const rows = unnumbered(
     readRecords(pointed(text), delimiter).filter(({ cells }) => cells.some((cell) => /[\p{Alpha}\d%]/u.test(cell))),
   );
@@ -88,7 +88,7 @@ function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean):
     const { cells, line } = row;
     const filled = cells.filter((cell) => cell !== '');
     const written = filled.join(' ');
-    const found = columns ? underHeading(row, columns, pointIsDecimal) : withoutHeading(row, shareAt, pointIsDecimal);
+    const found = columns ? underHeading(row, columns, hand) : withoutHeading(row, shareAt, hand);
     if (i === headAt) read('Ingredientes', line);
     else if (i > headAt && found && !isTotal(written)) {
       const held = cellsHeld(cells, rows[headAt]?.cells ?? []);
@@ -112,7 +112,7 @@ function unnumbered(rows: readonly TableRow[]): readonly TableRow[] {
 }
 
 /** Undefined for a row that is no ingredient with its quantity. */
-function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boolean): Line | undefined {
+function underHeading({ cells }: TableRow, columns: Columns, hand: Hand): Line | undefined {
   const name = cellName(cells[columns.name] ?? '');
   const [weightAt = columns.weight, ...more] = [columns.weight, ...columns.others].filter((at) =>
     /[1-9]/.test(cells[at] ?? ''),
@@ -125,12 +125,12 @@ function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boo
   if (amount === '' && filled === 1) return undefined;
   if (amount === '') return { kind: 'fault', message: refuse.noQuantity, name };
   const word = columns.unitCell === undefined ? '' : (cells[columns.unitCell] ?? '');
-  return amountOf(name, amount, word, columns.unit, pointIsDecimal);
+  return amountOf(name, amount, word, columns.unit, hand);
 }
 
 /** The first cell that is a quantity, grams before a share, and the first that is a name; a lone unit after it is its unit. */
-function withoutHeading({ cells }: TableRow, shareAt: number | undefined, pointIsDecimal: boolean): Line | undefined {
-  const amounts = cells.flatMap((cell, i) => (i !== shareAt && isAmount(cell, pointIsDecimal) ? [i] : []));
+function withoutHeading({ cells }: TableRow, shareAt: number | undefined, hand: Hand): Line | undefined {
+  const amounts = cells.flatMap((cell, i) => (i !== shareAt && isAmount(cell, hand) ? [i] : []));
   const amountAt = amounts.find((i) => !cells[i]!.endsWith('%')) ?? amounts[0] ?? -1;
   const nameAt = cells.findIndex((cell, i) => i !== amountAt && /\p{Alpha}/u.test(cell) && !unitOf(cell));
   if (nameAt === -1 && amountAt !== -1) return { kind: 'skip' };
@@ -141,17 +141,11 @@ function withoutHeading({ cells }: TableRow, shareAt: number | undefined, pointI
     return { kind: 'fault', message: refuse.unclear(shown(cells[nameAt]!)), name: cellName(cells[nameAt]!) };
   // «Almendra | kg | 6,5»: the unit may stand before its number.
   const unit = [amountAt + 1, amountAt - 1].find((i) => i !== nameAt && isUnit(cells[i] ?? ''));
-  return amountOf(
-    cellName(cells[nameAt]!),
-    cells[amountAt]!,
-    unit === undefined ? '' : cells[unit]!,
-    undefined,
-    pointIsDecimal,
-  );
+  return amountOf(cellName(cells[nameAt]!), cells[amountAt]!, unit === undefined ? '' : cells[unit]!, undefined, hand);
 }
 
-function isAmount(cell: string, pointIsDecimal: boolean): boolean {
-  return cell.length < 40 && quantityAtStart(cell, pointIsDecimal)?.rest.trim() === '';
+function isAmount(cell: string, hand: Hand): boolean {
+  return cell.length < 40 && quantityAtStart(cell, hand.pointIsDecimal)?.rest.trim() === '';
 }
 
 /** A spreadsheet hides a name that looks like a formula behind an apostrophe; a quote left alone is a slip. */
@@ -163,18 +157,12 @@ function cellName(cell: string): string {
     .trim();
 }
 
-function amountOf(
-  name: string,
-  amount: string,
-  unitWord: string,
-  headingUnit: Unit | undefined,
-  pointIsDecimal: boolean,
-): Line {
+function amountOf(name: string, amount: string, unitWord: string, headingUnit: Unit | undefined, hand: Hand): Line {
   const own = unitOf(unitWord);
-  const read = amount.length < 40 ? quantityAtStart(amount, pointIsDecimal) : undefined;
+  const read = amount.length < 40 ? quantityAtStart(amount, hand.pointIsDecimal) : undefined;
   if (!read?.quantity || read.rest.trim() !== '' || (unitWord !== '' && !own)) {
     // «1 sobre», «2 | cucharada»: a measure of the kitchen.
-    const whole = readLine(`${amount} ${unitWord} de ${name}`, pointIsDecimal);
+    const whole = hand.read(`${amount} ${unitWord} de ${name}`);
     if (whole.kind === 'item' && whole.name === name) return whole;
     return {
       kind: 'fault',
@@ -201,7 +189,8 @@ function fromJson(text: string): ParsedRecipe {
   }
   const recipe = readJson(value);
   if (!recipe) return fault(1, refuse.noRecipe);
-  for (const [i, item] of recipe.items.entries()) takeJson(draft, item, i + 1);
+  const hand = handOf(false);
+  for (const [i, item] of recipe.items.entries()) takeJson(draft, hand, item, i + 1);
   const { type, craft, title } = recipe;
   Object.assign(draft.about, type && { type }, craft && { craft }, title && { title });
   return finish(draft);
@@ -209,9 +198,9 @@ function fromJson(text: string): ParsedRecipe {
 
 const GRAM: Unit = { kind: 'peso', factor: 1 };
 
-function takeJson(draft: Draft, item: JsonItem | string | undefined, line: number): void {
+function takeJson(draft: Draft, hand: Hand, item: JsonItem | string | undefined, line: number): void {
   if (typeof item === 'string') {
-    take(draft, readLine(item, false), line, item);
+    take(draft, hand.read(item), line, item);
     return;
   }
   if (item === undefined || item.name.trim() === '') {
@@ -220,7 +209,7 @@ function takeJson(draft: Draft, item: JsonItem | string | undefined, line: numbe
   }
   const { name, weight, raw } = item;
   if (typeof weight === 'string') {
-    take(draft, amountOf(name, weight.trim(), '', undefined, false), line, `${name} ${weight}`, raw);
+    take(draft, amountOf(name, weight.trim(), '', undefined, hand), line, `${name} ${weight}`, raw);
   } else if (weight === undefined || !Number.isFinite(weight) || weight < 0) {
     take(draft, { kind: 'fault', message: refuse.badWeight(shown(name)), name }, line, name);
   } else {
