@@ -13,8 +13,8 @@ import { type Equation, leastSquares } from './least-squares.ts';
 import { boundsOf, type Row } from './printed-bounds.ts';
 import { type Layout, layoutOf, overVariables, type Told, totalOf } from './printed-order.ts';
 import { type Entry, type Printed, type PrintedLine, readPrinted } from './printed-read.ts';
-import { printedSayings } from './printed-texts.ts';
 import { typesOf, usualShare } from './skeletons.ts';
+import { FIGURES, printedSayings } from './texts.gen.ts';
 
 /** The formula a label tells of, as far as it does. */
 export interface Decoded extends Answer {
@@ -60,13 +60,19 @@ export function desdeEtiqueta(craft: Craft, json: unknown): Decoded {
     ),
     avisos: [
       ...request.notes,
-      ...printedSayings.assumptions(loss),
+      printedSayings.ORDER,
+      printedSayings.MEAN,
+      ...(loss > 0 ? [printedSayings.loses(loss)] : []),
       ...broken.map(({ name, share, coef }) =>
         printedSayings.givenUp(name, share, finished(totalOf(coef, amounts), loss)),
       ),
       ...(told.length === 0
         ? [printedSayings.noTable]
-        : [off.length === 0 ? printedSayings.fits : printedSayings.doesNotFit(off)]),
+        : [
+            off.length === 0
+              ? printedSayings.fits
+              : printedSayings.misses([...new Set(off.map((key) => FIGURES[key]))]),
+          ]),
     ],
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,

@@ -4,14 +4,20 @@ import { checkKnown, checkRequest } from '../craft/known-fields.ts';
 import { isObject, readBody } from '../craft/read.ts';
 import { typeWarnings } from '../craft/request.ts';
 import { didYouMean, unread } from '../craft/texts.ts';
-import { declarationFaults, declaredTotal, MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/declaration-check.ts';
+import {
+  type DeclarationFault,
+  declarationFaults,
+  declaredTotal,
+  MAX_ENERGY,
+  MAX_ENERGY_KJ,
+} from '../despensa/declaration-check.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
 import { type FoodReading, isUnread } from '../despensa/reading.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
 import { PRINTED } from '../etiqueta/words.gen.ts';
 import { type Listed, listedIn } from './printed-list.ts';
-import { printedRefusals as refusals, printedSayings as sayings } from './printed-texts.ts';
+import { printedRefusals as refusals, printedSayings as sayings } from './texts.gen.ts';
 import { readNumber, readTypeOf, SHARED_FIELDS } from './wishes.ts';
 
 /** A food of a label. */
@@ -196,6 +202,8 @@ function merged(entries: readonly Entry[]): readonly Entry[] {
   return [...seen.values()];
 }
 
+const IMPOSSIBLE: Readonly<Partial<Record<DeclarationFault, string>>> = refusals.impossible;
+
 /** Pure fat has no more. */
 const MOST: Readonly<Partial<Record<Nutrient, number>>> = { energia_kj: MAX_ENERGY_KJ, energia_kcal: MAX_ENERGY };
 
@@ -215,7 +223,7 @@ function readNutrition(value: unknown): Printed['nutrition'] {
   readEach([...declarationFaults(told)], ([field, fault]) => {
     throw refuse(
       fault === 'total' ? 'nutricion' : `nutricion.${field}`,
-      refusals.impossible(fault, declaredTotal(told)),
+      IMPOSSIBLE[fault] ?? refusals.total(declaredTotal(told)),
     );
   });
   return told;
