@@ -64,7 +64,12 @@ function lineClass(file: Fields): string {
 const source = (text: string, flags: string) => `/${new RegExp(text, flags).source}/${flags}`;
 
 function pasted(file: Fields): string {
-  const classes = file.map('renglones').each();
+  const record = (key: string, flags: string) =>
+    file
+      .map(key)
+      .each()
+      .map(([name, one]) => `  ${name}: ${source(lineClass(one), flags)},`)
+      .join('\n');
   const verbs = file.map('verbos');
   const numbers = textsIn(file.map('numeros'));
   const slots: Readonly<Record<string, string>> = {
@@ -80,8 +85,22 @@ function pasted(file: Fields): string {
   });
   return `/** What a line of a pasted recipe is, by its words without accents or capitals. */
 export const LINE = {
-${classes.map(([key, one]) => `  ${key}: ${source(lineClass(one), 'u')},`).join('\n')}
+${record('renglones', 'u')}
   verb: ${source(`^(?:${verbs.texts('raices').join('|')})${verbs.text('terminaciones')}$`, 'u')},
+} as const;
+
+/** What the columns of a table are called, and those of weights from the surest to the least sure. */
+export const HEADS = {
+${record('cabeceras', 'u')}
+} as const;
+export const WEIGHTS = [${file
+    .texts('pesos')
+    .map((words) => source(`^(?:${words})$`, 'u'))
+    .join(', ')}] as const;
+
+/** What a text says as it is written. */
+export const PHRASES = {
+${record('frases', 'iu')}
 } as const;
 
 export const NUMBER_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(numbers)};

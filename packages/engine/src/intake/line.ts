@@ -3,6 +3,7 @@ import { remember } from '../craft/remember.ts';
 import { withHeld } from './held.ts';
 import { fruitPart, isPiece, type Portion, portionAtStart } from './household.ts';
 import { pointed } from './number.ts';
+import { PHRASES } from './pasted.gen.ts';
 import { isProduct } from './prose.ts';
 import { type Quantity, quantityAtEnd, quantityAtStart, type Unit, unitOf } from './quantity.ts';
 import { spoken, withoutPictures } from './spoken.ts';
@@ -40,11 +41,6 @@ const NUMBERED = /^(?:\d{1,2}\s?[.)º]-?\s+(?=\S)|\p{Lu}\s{2,}(?=\p{Lu}))/u;
 const MARKUP = /\*\*|__|`|^[*_](?=\S)|(?<=\S)[*_]$/g;
 const CONNECTIVE = /^(?:de|del|d['’]|di|of)\s+|^d['’]/i;
 const EDGE_PUNCTUATION = /^[\s:;,.=|…"«»'>→-]+|[\s:;,.=|…"«»'>→–—-]+$/g;
-/** What qualifies a spoon or a cup; «de café» only where the food follows. */
-const SPOON_KIND =
-  /^(?:\s*(?:soperas?|grandes?|rasas?|colmadas?|generosas?|peque[nñ]as?|americanas?|de (?:postre|caf[eé]|sopa|t[eé])(?= de ))(?![\p{Alpha}]))+/iu;
-const TO_TASTE =
-  /[\s,(]*\b(?:al gusto|l[ao] que (?:admita|pida|haga falta|acepte)|c\/s|c\. ?s\.|cantidad suficiente|q\.? ?b\.?|a ojo|para (?:decorar|espolvorear|pintar|engrasar|la mesa|el molde))\)?/i;
 
 /** «(unas 2 tazas)»: the weight again, in other words. */
 const IN_OTHER_WORDS = /\s*\((?:unas?|unos|aprox\.?|\d)[^)]*(?:taza|cuchar|cda|vaso|cup|tbsp|tsp|oz)[^)]*\)/i;
@@ -152,8 +148,9 @@ function itemOf(plain: string, pointIsDecimal: boolean): Line {
   const [first] = all;
   const found = all.find((each) => isOf(each, 'volumen', 'casera')) ?? first;
   if (found) return trailing(found, start, plain);
-  const named = nameIn(plain.replace(TO_TASTE, ''));
-  if (/\d/.test(plain) || TO_TASTE.test(plain)) return { kind: 'fault', message: faults.noQuantity, name: named };
+  const named = nameIn(plain.replace(PHRASES.to_taste, ''));
+  if (/\d/.test(plain) || PHRASES.to_taste.test(plain))
+    return { kind: 'fault', message: faults.noQuantity, name: named };
   return { kind: 'words', text: plain };
 }
 
@@ -191,12 +188,12 @@ function leading({ quantity, rest }: NonNullable<Start>, plain: string): Line {
   if (!quantity || /^\s*(?:[x×*]|\+)\s*[\d½¼¾]/i.test(rest) || (quantity.unit && DOSE.test(rest)))
     return unclear(plain);
   if (AND_MORE.test(withoutBrackets(rest))) return unclear(plain);
-  const spoon = quantity.unit?.kind === 'casera' ? rest.replace(SPOON_KIND, '') : rest;
+  const spoon = quantity.unit?.kind === 'casera' ? rest.replace(PHRASES.spoon_kind, '') : rest;
   // «600 g (60 %) leche»: the share of the whole is no part of the name.
   const name = spoon.replace(/^\s*\([\d.,\s]+%\s*\)/, '').trim();
   const portion = quantity.unit ? undefined : portionAtStart(name);
   if (portion) return ofPortion(portion, quantity.value, plain);
-  return item(name.replace(CONNECTIVE, '').replace(TO_TASTE, ''), quantity, true);
+  return item(name.replace(CONNECTIVE, '').replace(PHRASES.to_taste, ''), quantity, true);
 }
 
 function ofPortion({ word, rest, each }: Portion, count: number, plain: string): Line {
@@ -248,7 +245,7 @@ function nameBefore(before: string, start: Start, plain: string): string {
   const rest = name.slice(plain.length - start.rest.length).trim();
   if (rest !== '' && !/[([]/.test(before.slice(name.length)) && !isPiece(fold(rest))) return name;
   // «1 sobre de levadura (16 g)», «1 cucharada colmada de harina (15 g)»
-  return portionAtStart(rest)?.rest ?? rest.replace(SPOON_KIND, '').trim();
+  return portionAtStart(rest)?.rest ?? rest.replace(PHRASES.spoon_kind, '').trim();
 }
 
 /** «huevos 5 (250», «Sésamo: 2 cucharadas (20 g»: the count before the weight goes. */

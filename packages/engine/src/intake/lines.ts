@@ -1,5 +1,6 @@
 import { type Draft, type RecipeProse, shown, take } from './draft.ts';
 import { type Hand, unadorned } from './line.ts';
+import { PHRASES } from './pasted.gen.ts';
 import {
   isOfProduct,
   isPart,
@@ -19,7 +20,6 @@ import { notes as say } from './texts.gen.ts';
 
 export const BREAK = /\r\n|\r|\n|\u2028|\u2029/;
 const ABOUT = /^\s*(tipo|type|oficio|craft)\s*[:=]\s*(\S[^\d]{0,60})$/i;
-const TITLED = /^(?:receta|titulo|título|nombre|denominaci[oó]n|producto|asunto|recipe|title|subject)\s*:\s*(?=\S)/i;
 /** A form puts the next field on the same line: «Producto: Crema     Código: 21». */
 const NEXT_FIELD = /\s{3,}.*$/;
 const WRITTEN = /[\p{Alpha}\d]/u;
@@ -30,7 +30,7 @@ const OF_DOUGH = /\p{Alpha}\s+[\d.,]+\s?(?:kg|kilos?|g)\.?\s+(?:de )?(?:masa|mez
 
 /** A cell that says that its row is the title. */
 export function isTitled(cell: string): boolean {
-  return TITLED.test(`${cell}: x`);
+  return PHRASES.titled.test(`${cell}: x`);
 }
 
 type Prose = Pick<RecipeProse, 'kind' | 'text'>;
@@ -162,7 +162,7 @@ function isEarly({ pending, faults }: Draft, { listed }: Place): boolean {
 /** The first words of a text that goes on are its title, and so is what it calls so. */
 function titleIn(draft: Draft, manner: Manner, place: Place, plain: string): string | undefined {
   if (draft.about.title !== undefined && !(manner.isChat && isEarly(draft, place))) return undefined;
-  const named = TITLED.exec(plain)?.[0];
+  const named = PHRASES.titled.exec(plain)?.[0];
   if (named !== undefined) return plain.slice(named.length).replace(NEXT_FIELD, '');
   if (!manner.mayTitle || !isEarly(draft, place) || isNote(plain, manner) || isStep(plain) || isPartOf(plain))
     return undefined;
@@ -236,8 +236,6 @@ interface Written {
   readonly line: number;
 }
 
-/** Ends where no name ends: «Agua para hidratar la». */
-const CUT_SHORT = /(?<!\d)\s(?:de|del|la|el|los|las|para|con|sin|en|al|y|tipo)$/iu;
 const ONLY_UNIT = /^(?:kg|gr?|grs|ml|cl|l)\.?$/i;
 
 /** A line cut in two where the column of a PDF ends: within a name, within a word, before the unit. */
@@ -252,7 +250,7 @@ function unbroken(lines: readonly Written[], hand: Hand): Written[] {
       whole.splice(-1, 1, { written: `${head} ${tail}`, line: former!.line });
     else if (goesOn && /\p{Ll}-$/u.test(head) && isName())
       whole.splice(-1, 1, { written: head.slice(0, -1) + tail, line: former!.line });
-    else if (goesOn && CUT_SHORT.test(head) && isName())
+    else if (goesOn && PHRASES.cut_short.test(head) && isName())
       whole.splice(-1, 1, { written: `${head} ${tail}`, line: former!.line });
     else whole.push({ written, line });
   }

@@ -2,7 +2,8 @@ import { fold } from '../craft/names.ts';
 import { isObject } from '../craft/read.ts';
 import type { ParsedRecipe } from './draft.ts';
 import { isJson } from './json.ts';
-import { columnsOf, headWord, NAME, readRecords, type TableRow } from './table.ts';
+import { HEADS } from './pasted.gen.ts';
+import { columnsOf, headWord, readRecords, type TableRow } from './table.ts';
 import { delimiterOf, parseRecipe, usesDecimalPoint } from './text.ts';
 
 /**
@@ -68,9 +69,6 @@ function textsOf(value: unknown): readonly string[] {
   return isObject(value) ? textsOf(value.itemListElement ?? value.text ?? value.name) : [];
 }
 
-const RECIPE = /^(?:recetas?|recipes?|titulos?|titles?|elaboraci(?:on|ones)|platos?|nombre de la receta)$/;
-const ABOUT = { craft: /^(?:oficio|craft)$/, type: /^(?:tipo|type)$/ };
-
 /** A row per ingredient, with a column that says of which recipe; an empty cell is the recipe above. */
 function fromGrouped(text: string): readonly ParsedRecipe[] | undefined {
   const delimiter = delimiterOf(text);
@@ -81,7 +79,7 @@ function fromGrouped(text: string): readonly ParsedRecipe[] | undefined {
   if (!head) return undefined;
   const at = recipeColumn(head);
   const words = head.cells.map(headWord);
-  const [craftAt, typeAt] = [ABOUT.craft, ABOUT.type].map((word) => words.findIndex((each) => word.test(each)));
+  const [craftAt, typeAt] = [HEADS.craft, HEADS.type].map((word) => words.findIndex((each) => word.test(each)));
   const groups = new Map<string, TableRow[]>();
   let current = '';
   for (const row of rows.slice(headAt + 1)) {
@@ -108,8 +106,8 @@ function fromGrouped(text: string): readonly ParsedRecipe[] | undefined {
 /** The column that names the recipe: one called so, or the first of two names where the other is of ingredients. */
 function recipeColumn({ cells }: TableRow): number {
   const words = cells.map(headWord);
-  const called = words.findIndex((word) => RECIPE.test(word));
-  if (called >= 0) return words.some((word, i) => i !== called && NAME.test(word)) ? called : -1;
-  const names = words.flatMap((word, i) => (NAME.test(word) ? [i] : []));
+  const called = words.findIndex((word) => HEADS.recipe.test(word));
+  if (called >= 0) return words.some((word, i) => i !== called && HEADS.name.test(word)) ? called : -1;
+  const names = words.flatMap((word, i) => (HEADS.name.test(word) ? [i] : []));
   return names.length === 2 && fold(words[names[1]!]!).startsWith('ingredient') ? names[0]! : -1;
 }

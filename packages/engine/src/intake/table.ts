@@ -1,4 +1,5 @@
 import { fold } from '../craft/names.ts';
+import { HEADS, WEIGHTS } from './pasted.gen.ts';
 import { type Unit, unitOf } from './quantity.ts';
 
 /** One row of a pasted spreadsheet, with the line it starts on (from 1). */
@@ -78,29 +79,16 @@ export interface Columns {
   readonly unit: Unit | undefined;
 }
 
-export const NAME =
-  /^(?:ingredientes?|nombres?|name|names|producto|materias? primas?|articulo|descripcion|item|ingredient|ingredients|componente)$/;
-/** From the surest to the least sure heading of a weight. */
-const WEIGHTS: readonly RegExp[] = [
-  /^(?:g|gr|grs|gramos|grams|gramaje)$/,
-  /^(?:peso|peso neto|weight|masa)$/,
-  /^(?:kg|kgs|kilos|mg|lb|oz)$/,
-  /^(?:cantidad|cantidades|cant|quantity|qty|dosis|receta|formula)$/,
-  /^(?:ml|l|litros)$/,
-  /^(?:%|porcentaje|porcentajes|percent)$/,
-];
-const UNIT = /^(?:unidad|unidades|ud|uds|unit|units|medida|um)$/;
-
 /** The columns a heading row names, or undefined when it is no heading. */
 export function columnsOf({ cells }: TableRow): Columns | undefined {
   const heads = cells.map(headOf);
   const kind = WEIGHTS.find((pattern) => heads.some(({ word }) => pattern.test(word)));
-  const called = heads.findIndex(({ word }) => NAME.test(word));
+  const called = heads.findIndex(({ word }) => HEADS.name.test(word));
   // «| kg»: the column of names often has no heading.
   const name = called === -1 && kind && heads[0]!.word === '' ? 0 : called;
   if (name === -1 || !kind) return undefined;
   const [weight = -1, ...others] = heads.flatMap(({ word }, i) => (kind.test(word) ? [i] : []));
-  const unitCell = heads.findIndex(({ word }, i) => i !== weight && UNIT.test(word));
+  const unitCell = heads.findIndex(({ word }, i) => i !== weight && HEADS.unit.test(word));
   const { word, unit } = heads[weight]!;
   return { name, weight, others, unitCell: unitCell === -1 ? undefined : unitCell, unit: unit ?? unitOf(word) };
 }
