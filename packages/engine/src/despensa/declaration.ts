@@ -74,14 +74,17 @@ export function readDeclaration(name: string, value: unknown): Declaration | rea
   return label as Declaration;
 }
 
+/** What may be of any size, in no more letters than a number is written with. */
+const figure = (value: number) => String(Math.round(value * 100) / 100).replace('.', ',');
+
 function figureFaults(name: string, field: DeclaredField, given: unknown): string[] {
   if (typeof given !== 'number' || !Number.isFinite(given) || given < 0)
     return [errors.notNumber(name, LABEL_FIGURES[field])];
   if (!isOver(field, given)) return [];
   return [
     field === 'energia'
-      ? errors.energyTooHigh(name, given, MAX_ENERGY, Math.floor(MAX_ENERGY_KJ))
-      : errors.overHundred(name, LABEL_FIGURES[field], given),
+      ? errors.energyTooHigh(name, figure(given), MAX_ENERGY, Math.floor(MAX_ENERGY_KJ))
+      : errors.overHundred(name, LABEL_FIGURES[field], figure(given)),
   ];
 }
 
