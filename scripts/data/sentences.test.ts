@@ -26,6 +26,13 @@ export const rise = (percent: number, name: string) => \`Sube al \${trimmed(perc
   it('takes parts of a thing, counts and makes records', () => {
     expect(made('a(range): De {cifra range.0} a {cifra range.1}.')).toContain('(range: readonly [number, number])');
     expect(made('a(food): "{food.name}"')).toContain('(food: { readonly name: string | number })');
+    expect(made('a(label): "{El label} {sale/salen label}, {frito/frita/fritos/fritas label}"')).toBe(
+      `import { agreeing, theName } from '../craft/nouns.ts';
+import { upperFirst } from '../craft/spanish.ts';
+
+export const a = (label: string) => \`\${upperFirst(theName(label))} \${agreeing(label, 'sale', 'salen')}, \${agreeing(label, 'frito', 'frita', 'fritos', 'fritas')}\`;
+`,
+    );
     expect(made('a(foods): "{lleva|llevan foods}"')).toContain(`\${isOne(foods) ? 'lleva' : 'llevan'}`);
     expect(made('a:\n  b(x): {codigo: ley, texto: "{x}"}')).toContain(
       `b: (x: string | number) => ({ codigo: \`ley\`, texto: \`\${x}\` })`,

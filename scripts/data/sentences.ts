@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import type { Read } from './tipos/files.ts';
 
-/** What a filter takes and how it writes it, of the helpers of `craft/spanish.ts`. */
+/** What a filter takes and how it writes it, of the helpers of `craft/spanish.ts` and `craft/nouns.ts`. */
 interface Filter {
   readonly of: string;
   readonly code: (value: string) => string;
@@ -14,7 +14,7 @@ const HELPERS = { cifra: 'trimmed', fijo: 'fixed' } as const;
 
 /** «{cifra x}» has up to two decimals, «{fijo1 x}» just one. */
 const figures = NUMBERS.flatMap((name) =>
-  ['', 0, 1, 3].map((decimals): readonly [string, Filter] => [
+  ['', 0, 1, 3, 4].map((decimals): readonly [string, Filter] => [
     `${name}${decimals}`,
     { of: 'number', code: (value) => `${HELPERS[name]}(${value}${decimals === '' ? '' : `, ${decimals}`})` },
   ]),
@@ -38,10 +38,22 @@ const FILTERS: ReadonlyMap<string, Filter> = new Map<string, Filter>([
   ['enumera', { of: 'readonly string[]', code: (value) => `${value}.join(', ')` }],
   ['lista', { of: 'readonly string[]', code: (value) => `list(${value})` }],
   ['citas', { of: 'readonly string[]', code: (value) => `quoted(${value})` }],
+  ['el', { of: 'string', code: (value) => `theName(${value})` }],
+  ['El', { of: 'string', code: (value) => `upperFirst(theName(${value}))` }],
+  ['dicho', { of: 'string', code: (value) => `inSentence(${value})` }],
+  ['Dicho', { of: 'string', code: (value) => `upperFirst(inSentence(${value}))` }],
+  ['los', { of: 'readonly string[]', code: (value) => `list(${value}.map(theName))` }],
+  ['dichos', { of: 'readonly string[]', code: (value) => `list(${value}.map(inSentence))` }],
+  ['algunos', { of: 'readonly string[]', code: (value) => `few(${value})` }],
+  ['Algunos', { of: 'readonly string[]', code: (value) => `upperFirst(few(${value}))` }],
   ['lista_minuscula', { of: 'readonly string[]', code: (value) => `list(${value}.map(lowerFirst))` }],
 ]);
 
-const SPANISH = ['fixed', 'isOne', 'list', 'lowerFirst', 'quoted', 'shortened', 'trimmed', 'upperFirst'] as const;
+/** The helpers, by the module of `craft/` that has them. */
+const HELPERS_OF = {
+  nouns: ['agreeing', 'few', 'inSentence', 'theName'],
+  spanish: ['fixed', 'isOne', 'list', 'lowerFirst', 'quoted', 'shortened', 'trimmed', 'upperFirst'],
+} as const;
 
 /** How an argument is used: by whole or by a part of it, and whether it may be missing. */
 interface Uses {
@@ -68,6 +80,12 @@ function bodyOf(text: string, args: Args, at: string): string {
       uses.isCounted = true;
       const [one = '', several = ''] = filter.split('|');
       return `\${isOne(${name}) ? '${one}' : '${several}'}`;
+    }
+    if (filter.includes('/')) {
+      uses.isCounted = true;
+      if (part !== undefined && !uses.kinds.has(part)) uses.kinds.set(part, 'string');
+      const forms = filter.split('/').map((form) => `'${form}'`);
+      return `\${agreeing(${path}, ${forms.join(', ')})}`;
     }
     const found = FILTERS.get(filter);
     if (found === undefined) throw new Error(`${at}: there is no way «${filter}» to write a thing`);
@@ -173,8 +191,11 @@ export function sentenceModule(file: string, text: string): string {
     memberOf(key, value, path),
   );
   const code = members.map(([name, body]) => `export const ${name} = ${body};\n`).join('');
-  const used = SPANISH.filter((name) => new RegExp(`\\b${name}[()]`).test(code));
-  const helpers = used.length === 0 ? '' : `import { ${used.join(', ')} } from '../craft/spanish.ts';\n\n`;
+  const imports = Object.entries(HELPERS_OF).flatMap(([module, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}[()]`).test(code));
+    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '../craft/${module}.ts';\n`];
+  });
+  const helpers = imports.length === 0 ? '' : `${imports.join('')}\n`;
   return `// Made from ${path} by scripts/data/build.ts; edit the file, not this module.\n${helpers}${code}`;
 }
 

@@ -1,6 +1,6 @@
+import { agreeing, theName } from '../craft/nouns.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
-import { isPlural, theName } from '../equilibrar/words.ts';
 import { impossible as common, explanations } from './texts.gen.ts';
 
 export * from './texts.gen.ts';
@@ -19,6 +19,5 @@ export function changeText(food: Food, before: number, after: number): string {
 export const impossible = {
   ...common,
   one: (type: string, wish: string, why: string) => common.one(type, wish, lowered(why)),
-  out: (labels: readonly string[]) =>
-    common.out(labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda', labels.map(theName)),
+  out: (labels: readonly string[]) => common.out(agreeing(labels, 'queda', 'quedan'), labels.map(theName)),
 };

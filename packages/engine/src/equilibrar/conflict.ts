@@ -1,6 +1,16 @@
 import { ratioOf } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
-import { type Amount, keepOnly, type Limitation, limitationsOf, rowId } from './limitations.ts';
+import {
+  type Amount,
+  edgeOf,
+  isAmount,
+  KINDS,
+  keepOnly,
+  type Limitation,
+  limitationsOf,
+  rowId,
+  wholeLimitation,
+} from './limitations.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import type { Options } from './options.ts';
 import { type Aim, type Plan, planCase } from './plan.ts';
@@ -63,7 +73,7 @@ function provenAmong(problem: Problem, limitations: readonly Limitation[]): read
   // A set without the curve would tell figures that the curve forbids.
   if (problem.model.nonlinear.length > 0) return null;
   const kept = keepOnly(problem, new Set(limitations.map(({ id }) => id)));
-  const blamed = new Set<string>();
+  const blamed = new Set<Limitation>();
   for (const { loose } of kept.cases) {
     let proof: Proof | undefined;
     const rows = problem.model.misses ? loose.filter(({ term }) => !term.target) : loose;
@@ -71,19 +81,16 @@ function provenAmong(problem: Problem, limitations: readonly Limitation[]): read
       proof = told;
     });
     if (proof === undefined) return null;
-    for (const id of idsOf(proof, rows)) blamed.add(id);
+    for (const one of blamedBy(proof, rows, limitations)) blamed.add(one);
   }
-  return limitations.filter(({ id }) => blamed.has(id));
+  return limitations.filter((one) => blamed.has(one));
 }
 
-function idsOf({ rows, total, least, most }: Proof, known: readonly RangeRow[]): readonly string[] {
-  return [
-    ...known.filter((row) => rows.includes(row)).map(rowId),
-    ...(total ? ['total'] : []),
-    ...[...least, ...most].flatMap((i) => ['fijo', 'sin_mover', 'unidades'].map((kind) => `${kind}:${i}`)),
-    ...least.flatMap((i) => [`minimo:${i}`, `resto:${i}`]),
-    ...most.map((i) => `maximo:${i}`),
-  ];
+function blamedBy(proof: Proof, known: readonly RangeRow[], limitations: readonly Limitation[]): readonly Limitation[] {
+  const rows = new Set(known.filter((row) => proof.rows.includes(row)).map(rowId));
+  return limitations.filter(({ kind, id, index = -1 }) =>
+    kind === 'total' ? proof.total : rows.has(id) || KINDS[kind].bounds.some((bound) => proof[bound].includes(index)),
+  );
 }
 
 /**
@@ -97,7 +104,7 @@ export function scaleConflictOf(
   step: number,
   judge: Judge,
 ): readonly Obstacle[] | null {
-  const scale: Limitation = { kind: 'paso', id: 'paso', limit: step };
+  const scale = wholeLimitation('paso', step);
   const all = limitationsOf(problem);
   const blamed = [...byEase(all.filter(({ kind }) => kind === 'unidades' || kind === 'total')), scale];
   const rest = all.filter((one) => !blamed.includes(one)).map(({ id }) => id);
@@ -112,16 +119,11 @@ export function scaleConflictOf(
 
 /** What grams fail in, where there is no work left to tell what excludes what. */
 export function unmet(problem: Problem, grams: readonly number[]): readonly Obstacle[] {
-  const out = new Map(
-    readingsOf(problem, grams)
-      .filter(isOut)
-      .map((reading) => [reading.key, reading]),
-  );
+  const out = readingsOf(problem, grams).filter(isOut);
   return limitationsOf(problem).flatMap((limitation) => {
-    const reading = limitation.kind === 'parametro' ? out.get(limitation.key) : undefined;
-    if (limitation.kind !== 'parametro' || reading === undefined) return [];
-    const { value } = reading;
-    const missed = limitation.side === 'min' ? value < limitation.limit : value > limitation.limit;
+    const { kind, key, side, limit } = limitation;
+    const value = kind === 'parametro' ? out.find((one) => one.key === key)?.value : undefined;
+    const missed = value !== undefined && (side === 'min' ? value < limit : value > limit);
     return missed ? [{ limitation, reached: value }] : [];
   });
 }
@@ -129,20 +131,8 @@ export function unmet(problem: Problem, grams: readonly number[]): readonly Obst
 /** Whether something meets the limitations kept. */
 type Possible = (kept: ReadonlySet<string>) => boolean;
 
-const EASE: Readonly<Record<Limitation['kind'], number>> = {
-  resto: 0,
-  unidades: 1,
-  parametro: 2,
-  total: 3,
-  paso: 3,
-  sin_mover: 4,
-  maximo: 5,
-  minimo: 5,
-  fijo: 6,
-};
-
 function byEase(all: readonly Limitation[]): readonly Limitation[] {
-  return [...all].sort((a, b) => EASE[a.kind] - EASE[b.kind]);
+  return [...all].sort((a, b) => KINDS[a.kind].ease - KINDS[b.kind].ease);
 }
 
 /** Junker's QuickXplain: halves the limitations instead of dropping them one by one; the last in order stay first. */
@@ -170,15 +160,16 @@ export function reachAlone(problem: Problem, limitation: Limitation): number | n
 
 function reachOf(problem: Problem, limitation: Limitation, set: readonly Limitation[]): number | null {
   const others = new Set(set.map(({ id }) => id).filter((id) => id !== limitation.id));
-  if (limitation.kind !== 'total' && !others.has('total')) {
+  const { reach } = KINDS[limitation.kind];
+  if (reach !== 'total' && !others.has('total')) {
     // People think of their batch as it is, also where its size is not to blame.
-    const atTotal = reachOf(problem, limitation, [...set, { kind: 'total', id: 'total', limit: problem.total }]);
+    const atTotal = reachOf(problem, limitation, [...set, wholeLimitation('total', problem.total)]);
     if (atTotal !== null) return atTotal;
   }
   const rest = keepOnly(problem, others);
-  if (limitation.kind === 'parametro') return reachOfParameter(problem, rest, limitation);
-  if (limitation.kind === 'total') return reachOfTotal(rest);
-  return 'index' in limitation && limitation.kind !== 'unidades' ? reachOfAmount(rest, limitation) : null;
+  if (isAmount(limitation)) return reachOfAmount(rest, limitation);
+  if (reach === 'figure') return reachOfParameter(problem, rest, limitation);
+  return reach === 'total' ? reachOfTotal(rest) : null;
 }
 
 /** How far a batch may grow or shrink before another total is no help, and how fine the nearest is sought. */
@@ -229,11 +220,7 @@ function reachOfAmount(rest: Problem, { index, limit }: Amount): number | null {
 }
 
 /** The value nearest to the limit, between the limit, which is out of reach, and a value known to be within. */
-function reachOfParameter(
-  problem: Problem,
-  rest: Problem,
-  limitation: Extract<Limitation, { readonly kind: 'parametro' }>,
-): number | null {
+function reachOfParameter(problem: Problem, rest: Problem, limitation: Limitation): number | null {
   const curve = problem.model.nonlinear.find((term) => limitation.id.startsWith(`curva:${term.key}:`));
   let best: number | null = null;
   const offer = (value: number) => {
@@ -260,7 +247,7 @@ function shown({ term }: RangeRow, ratio: number): number {
 function nearestRatio(rest: Problem, one: Case, row: RangeRow, known: number): number {
   const { term, side } = row;
   const { num, den } = term;
-  const limit = term.range![side === 'min' ? 0 : 1];
+  const limit = edgeOf(term.range!, side);
   const most = rest.total * rest.totalReach * Math.max(...den);
   let reachable = known;
   for (let i = 0; i < REACH_ROUNDS; i++) {

@@ -9,7 +9,7 @@ import { sayShort } from '../craft/say-short.ts';
 import { type Work as Cells, cutIn, type Ledger, openLedger, spend, workOf } from './budget.ts';
 import { costPerKilo, yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
-import { explain, isAnotherRecipe, isHeld, nextText } from './explain.ts';
+import { explain, isAnotherRecipe, isHeld, nextOf } from './explain.ts';
 import {
   type Answered,
   bestAnswer,
@@ -29,7 +29,7 @@ import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
 import { sumOf } from './solve.ts';
 import { analysisOf, ingredientsOf, isGoodIn, isUnknown, judgeOf, openTask, type Task } from './task.ts';
-import { cuts, explanations } from './texts.ts';
+import { CUTS, explanations } from './texts.ts';
 import { type Traza, trazaOf } from './traza.ts';
 import { HALF, WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
@@ -62,7 +62,7 @@ export function equilibrar<Balance extends object>(
   const isBest = best?.settled.borneOut === true;
   const found = isBest ? answer(best.task, best.settled, true) : refuse(task, ledger, best?.settled);
   const next = isBest && higher ? betterText(higher, best.settled, ledger) : [];
-  const cut = cutIn(ledger).map((phase) => cuts[phase]);
+  const cut = cutIn(ledger).map((phase) => CUTS[phase]);
   observe?.({ ...workOf(ledger, WORK), stages });
   const told = { ...found, ...avisosIn(requestWarnings(craft, body, task.before)) };
   const answered = { ...told, explicacion: [...found.explicacion, ...next, ...cut] } as EquilibrarResponse<Balance>;
@@ -89,8 +89,8 @@ function betterText(higher: Task, { after, grams }: Settled, ledger: Ledger): st
   if (after.outcome.scores.includes(score)) return [];
   const next = nextBetter(higher, ledger);
   // Where the search was cut short, nobody knows.
-  if (next === null) return cutIn(ledger).includes('better') ? [] : [nextText(score, next)];
-  return standsUp(next, grams) ? [nextText(score, next)] : [];
+  if (next === null) return cutIn(ledger).includes('better') ? [] : [nextOf(score, next)];
+  return standsUp(next, grams) ? [nextOf(score, next)] : [];
 }
 
 /**

@@ -1,60 +1,93 @@
-import type { NonlinearTerm } from '../craft/linear.ts';
-import { massOf } from '../craft/linear.ts';
+import { massOf, type NonlinearTerm } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
+import type { Range } from '../craft/ranges.ts';
 import { type Case, onlyFalls, type Problem, type RangeRow, type Side } from './model.ts';
 import { LEAST_BASE, TOTAL_REACH } from './tuning.ts';
 
-/** One thing that stands in the way, which a person could give up. */
-export type Limitation =
-  | {
-      readonly kind: 'parametro';
-      readonly id: string;
-      readonly key: string;
-      readonly label: string;
-      readonly unit: string;
-      readonly side: Side;
-      /** On the scale shown. */
-      readonly limit: number;
-    }
-  | {
-      /** `fijo`: fixed by the person; `sin_mover`: no lever; `resto`: never below a share of what was put in. */
-      readonly kind: 'fijo' | 'sin_mover' | 'minimo' | 'maximo' | 'resto' | 'unidades';
-      readonly id: string;
-      readonly index: number;
-      readonly limit: number;
-    }
-  | { readonly kind: 'total' | 'paso'; readonly id: string; readonly limit: number };
+/** What is known of a kind of limitation. */
+interface KindInfo {
+  /** The least is given up most easily. */
+  readonly ease: number;
+  /** The bounds of its ingredient it stands for, as a proof names them. */
+  readonly bounds: readonly ('least' | 'most')[];
+  /** What can be brought near its limit; nothing where it can only be given up. */
+  readonly reach: 'figure' | 'total' | 'amount' | 'nothing';
+}
 
-export type Amount = Extract<Limitation, { readonly index: number }>;
+/** `fijo`: fixed by the person; `sin_mover`: no lever; `resto`: never below a share of what was put in. */
+export const KINDS = {
+  resto: { ease: 0, bounds: ['least'], reach: 'amount' },
+  unidades: { ease: 1, bounds: ['least', 'most'], reach: 'nothing' },
+  parametro: { ease: 2, bounds: [], reach: 'figure' },
+  total: { ease: 3, bounds: [], reach: 'total' },
+  paso: { ease: 3, bounds: [], reach: 'nothing' },
+  sin_mover: { ease: 4, bounds: ['least', 'most'], reach: 'amount' },
+  maximo: { ease: 5, bounds: ['most'], reach: 'amount' },
+  minimo: { ease: 5, bounds: ['least'], reach: 'amount' },
+  fijo: { ease: 6, bounds: ['least', 'most'], reach: 'amount' },
+} as const satisfies Record<string, KindInfo>;
+
+type Kind = keyof typeof KINDS;
+type KindsReached<R extends KindInfo['reach']> = {
+  [K in Kind]: (typeof KINDS)[K]['reach'] extends R ? K : never;
+}[Kind];
+
+/** One thing that stands in the way, which a person could give up. */
+export interface Limitation {
+  readonly kind: Kind;
+  readonly id: string;
+  /** On the scale shown. */
+  readonly limit: number;
+  readonly unit: string;
+  /** Name of the figure or the ingredient for people, and for programs; of the total and the step none. */
+  readonly label: string;
+  readonly key?: string;
+  /** Place of the ingredient. */
+  readonly index?: number;
+  /** The end of the range of a figure. */
+  readonly side?: Side;
+}
+
+/** The grams of one ingredient. */
+export interface Amount extends Limitation {
+  readonly kind: KindsReached<'amount'>;
+  readonly index: number;
+}
+
+export function isAmount(limitation: Limitation): limitation is Amount {
+  return KINDS[limitation.kind].reach === 'amount';
+}
+
+/** What is about the whole formula. */
+export function wholeLimitation(kind: 'total' | 'paso', limit: number): Limitation {
+  return { kind, id: kind, limit, unit: 'g', label: '' };
+}
 
 /** Everything that limits a problem, what a person would give up most easily first. */
 export function limitationsOf(problem: Problem): readonly Limitation[] {
   return [
     ...problem.start.flatMap((_, i) => amountsOf(problem, i)),
     ...parametersOf(problem),
-    { kind: 'total', id: 'total', limit: problem.total } as const,
+    wholeLimitation('total', problem.total),
   ];
 }
 
-function amountsOf(problem: Problem, index: number): Amount[] {
-  const { still, limits } = problem.candidates[index]!;
-  const [start, min, max, unit] = [
-    problem.start[index]!,
-    problem.min[index]!,
-    problem.max[index]!,
-    problem.unit[index]!,
-  ];
-  const amount = (kind: Amount['kind'], limit: number): Amount => ({ kind, id: `${kind}:${index}`, index, limit });
-  const found: Amount[] = [];
-  if (still && !isHeldByUnits(problem, index)) found.push(amount(still, start));
+function amountsOf(problem: Problem, index: number): Limitation[] {
+  const { still, limits, label, name: key } = problem.candidates[index]!;
+  const at = (column: readonly number[]) => column[index]!;
+  const [min, max, unit] = [at(problem.min), at(problem.max), at(problem.unit)];
+  const found: Limitation[] = [];
+  const add = (kind: Kind, limit: number) =>
+    found.push({ kind, id: `${kind}:${index}`, limit, unit: 'g', label, key, index });
+  if (still && !isHeldByUnits(problem, index)) add(still, at(problem.start));
   if (!still) {
-    if (limits?.min !== undefined && limits.min > 0) found.push(amount('minimo', min));
-    else if (min > 0) found.push(amount('resto', min));
+    if (limits?.min !== undefined && limits.min > 0) add('minimo', min);
+    else if (min > 0) add('resto', min);
     // That what is exchanged does not come back is nobody's wish to give up.
     const goes = problem.exchanges.some(({ from }) => from === index);
-    if (Number.isFinite(max) && !goes) found.push(amount(onlyFalls(problem, index) ? 'sin_mover' : 'maximo', max));
+    if (Number.isFinite(max) && !goes) add(onlyFalls(problem, index) ? 'sin_mover' : 'maximo', max);
   }
-  if (unit > 0) found.push(amount('unidades', unit));
+  if (unit > 0) add('unidades', unit);
   return found;
 }
 
@@ -65,26 +98,29 @@ function isHeldByUnits({ candidates, start, min, max }: Problem, i: number): boo
 
 function parametersOf({ cases, model }: Problem): Limitation[] {
   const found = new Map<string, Limitation>();
+  const add = (
+    id: string,
+    { key, label, unit }: Pick<NonlinearTerm, 'key' | 'label' | 'unit'>,
+    side: Side,
+    limit: number,
+  ) => found.set(id, { kind: 'parametro', id, limit, unit, label, key, side });
   for (const { rows } of cases) {
-    for (const row of rows) {
-      const { term, limit } = row;
-      if (term.hidden) continue;
-      const { key, label, unit } = term;
-      const id = rowId(row);
-      found.set(id, { kind: 'parametro', id, key, label, unit, side: shownSide(row), limit });
-    }
+    for (const row of rows) if (!row.term.hidden) add(rowId(row), row.term, shownSide(row), row.limit);
   }
   for (const term of model.nonlinear) {
-    for (const side of ['min', 'max'] as const) {
-      const limit = term.range[side === 'min' ? 0 : 1];
-      const { key, label, unit } = term;
-      if (Number.isFinite(limit) && limit !== 0) {
-        const id = nonlinearId(term, side);
-        found.set(id, { kind: 'parametro', id, key, label, unit, side, limit });
-      }
+    for (const side of SIDES) {
+      const limit = edgeOf(term.range, side);
+      if (Number.isFinite(limit) && limit !== 0) add(nonlinearId(term, side), term, side, limit);
     }
   }
   return [...found.values()];
+}
+
+const SIDES = ['min', 'max'] as const;
+
+/** The end of a range on one of its sides. */
+export function edgeOf([min, max]: Range, side: Side): number {
+  return side === 'min' ? min : max;
 }
 
 /** The side of the range as shown: on a falling scale (PAC) the least ratio is the greatest value. */
@@ -98,7 +134,7 @@ export function rowId(row: RangeRow): string {
 }
 
 function nonlinearId(term: NonlinearTerm, side: Side): string {
-  return `curva:${term.key}:${side}:${term.range[side === 'min' ? 0 : 1]}`;
+  return `curva:${term.key}:${side}:${edgeOf(term.range, side)}`;
 }
 
 /** Keeps the flour in a bread whose flour nothing else holds. Percentages of the whole need no such care. */
@@ -117,7 +153,7 @@ function basesOf({ start }: Problem, rows: readonly RangeRow[]): RangeRow[] {
 
 /** The problem with only these limitations left in force. */
 export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
-  const has = (kind: Amount['kind'], i: number) => kept.has(`${kind}:${i}`);
+  const has = (kind: Kind, i: number) => kept.has(`${kind}:${i}`);
   const unit = columnOf(problem.unit, (grams, i) => (has('unidades', i) ? grams : 0));
   const [min, max] = [problem.min.slice(), problem.max.slice()];
   const candidates = problem.candidates.map((candidate, i) => {

@@ -7,7 +7,7 @@ import { columnOf, flatMap, placesWhere } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { BANNED, type Exchange } from './model.ts';
 import type { Options } from './options.ts';
-import { bannedLabel } from './texts.ts';
+import { BANNED_LABEL } from './texts.ts';
 
 /** What takes the good outcome from a formula whatever its parameters. */
 export function faultsIn({ objections }: Pick<Analysis, 'objections'>): readonly Objection[] {
@@ -54,7 +54,7 @@ export function banTerms(
 function shareTerm(indexes: readonly number[], count: number, most: number): LinearTerm {
   const num = columnOf(new Array(count).fill(0), (_, i) => (indexes.includes(i) ? 100 : 0));
   const den = columnOf(num, () => 1);
-  return judgedTerm({ key: BANNED, label: bannedLabel, unit: '%', num, den }, [0, most]);
+  return judgedTerm({ key: BANNED, label: BANNED_LABEL, unit: '%', num, den }, [0, most]);
 }
 
 /** Places of what holds most of what a demand misses: of the ingredients sent, or else of the additions. */

@@ -1,11 +1,11 @@
 import type { Analysis } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
 import type { Obstacle } from './conflict.ts';
-import type { Amount, Limitation } from './limitations.ts';
+import { isAmount, KINDS, type Limitation } from './limitations.ts';
 import type { Problem } from './model.ts';
 import { faultsIn } from './objections.ts';
 import type { Conflict } from './schema.ts';
-import { conditions, conflictText, misses, noneMeets, unexplained } from './texts.ts';
+import { conditions, conflicts, figure, gramsText, measured, misses, TOTALS, whys } from './texts.ts';
 
 /** Each member of a conflict in words and figures: how far it misses while the others hold. */
 export function conflictsOf(
@@ -18,16 +18,21 @@ export function conflictsOf(
     .map(({ limitation, reached }) => ({ limitation, reached: remedies.get(limitation.id) ?? reached }))
     .sort((a, b) => rank(a.limitation) - rank(b.limitation));
   return sorted.map((obstacle) => {
-    const { limitation, reached } = obstacle;
-    const shown = reached === null ? null : round2(reached);
+    const { limitation } = obstacle;
+    const { kind, key, limit, unit } = limitation;
+    const others = sorted.filter((other) => other !== obstacle).map((other) => conditionOf(other.limitation));
+    const reached = obstacle.reached === null ? null : round2(obstacle.reached);
     return {
-      texto: textOf(problem, obstacle, sorted),
-      tipo: limitation.kind,
-      ...keyOf(problem, limitation),
-      limite: round2(limitation.limit),
-      alcanzable: shown,
-      falta: shown === null ? null : round2(Math.abs(shown - limitation.limit)),
-      unidad: limitation.kind === 'parametro' ? limitation.unit : 'g',
+      texto:
+        reached === null
+          ? conflicts.unmet(conditionOf(limitation), others.reverse())
+          : conflicts.missed(missOf(limitation, reached, problem.totalGiven), others.reverse()),
+      tipo: kind,
+      ...(key === undefined ? {} : { clave: key }),
+      limite: round2(limit),
+      alcanzable: reached,
+      falta: reached === null ? null : round2(Math.abs(reached - limit)),
+      unidad: unit,
     };
   });
 }
@@ -36,7 +41,7 @@ export function conflictsOf(
 export function objectionsOf(problem: Problem, after: Analysis, missed: readonly Obstacle[]): Conflict[] {
   const texts = faultsIn(after).map(({ text }) => text);
   if (texts.length === 0 && missed.length > 0) return conflictsOf(problem, missed, new Map());
-  return (texts.length > 0 ? texts : [unexplained]).map((texto) => ({
+  return (texts.length > 0 ? texts : [conflicts.UNEXPLAINED]).map((texto) => ({
     texto,
     tipo: 'objecion',
     limite: null,
@@ -51,42 +56,26 @@ function rank({ kind }: Limitation): number {
   return kind === 'parametro' ? 0 : kind === 'total' ? 1 : 2;
 }
 
-function keyOf({ candidates }: Problem, limitation: Limitation): { readonly clave?: string } {
-  if (limitation.kind === 'parametro') return { clave: limitation.key };
-  return 'index' in limitation ? { clave: candidates[limitation.index]!.name } : {};
+function conditionOf(limitation: Limitation): string {
+  const { kind, side = 'min', limit } = limitation;
+  const of = saidOf(limitation);
+  if (kind === 'parametro') return conditions[`parametro_${side}`](of);
+  return kind === 'sin_mover' && limit === 0 ? conditions.ausente(of) : conditions[kind](of);
 }
 
-function conditionOf(problem: Problem, limitation: Limitation): string {
-  const { kind, limit } = limitation;
-  if (kind === 'parametro') {
-    const say = limitation.side === 'min' ? conditions.parametroMin : conditions.parametroMax;
-    return say(limitation.label, limitation.unit, limit);
-  }
-  if (!('index' in limitation)) return conditions[limitation.kind](limit);
-  return conditions[limitation.kind](labelOf(problem, limitation), limit);
+function missOf(limitation: Limitation, reached: number, isTotalAsked: boolean): string {
+  const { side = 'min', limit, unit } = limitation;
+  const of = saidOf(limitation);
+  const way = reached > limit ? 'risen' : 'fallen';
+  if (KINDS[limitation.kind].reach === 'figure') return misses[`parametro_${side}`](of, measured(reached, unit));
+  if (!isAmount(limitation))
+    return misses[`total_${way}`](of, gramsText(reached), TOTALS[isTotalAsked ? 'asked' : 'sent']);
+  return limit === 0
+    ? misses.added(of, gramsText(reached))
+    : misses[way](of, gramsText(reached), whys[limitation.kind](of));
 }
 
-function textOf(problem: Problem, obstacle: Obstacle, all: readonly Obstacle[]): string {
-  const { limitation, reached } = obstacle;
-  const others = all.filter((other) => other !== obstacle);
-  const conditions = others.map((other) => conditionOf(problem, other.limitation)).reverse();
-  if (reached === null) return noneMeets(conditionOf(problem, limitation), conditions);
-  return conflictText(conditions, missOf(problem, limitation, reached));
-}
-
-function missOf(problem: Problem, limitation: Limitation, reached: number): string {
-  const { kind, limit } = limitation;
-  if (kind === 'parametro') {
-    const say = limitation.side === 'min' ? misses.parametroMin : misses.parametroMax;
-    return say(limitation.label, limitation.unit, round2(reached), limit);
-  }
-  if (!('index' in limitation) || limitation.kind === 'unidades') {
-    return misses.total(round2(reached), limit, problem.totalGiven);
-  }
-  const why = misses.why[limitation.kind](limit, labelOf(problem, limitation));
-  return misses.amount(labelOf(problem, limitation), round2(reached), limit, why);
-}
-
-function labelOf({ candidates }: Problem, { index }: Amount): string {
-  return candidates[index]!.label;
+/** A limit as it is said. */
+function saidOf({ kind, label, limit, unit }: Limitation) {
+  return { label, said: kind === 'parametro' ? figure(limit, unit) : gramsText(limit) };
 }

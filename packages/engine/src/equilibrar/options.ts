@@ -90,7 +90,10 @@ function checkKnownOptions(fields: object, path = '', known: readonly string[] =
   const strange = Object.keys(fields).filter((field) => !known.includes(field));
   readEach(strange.slice(0, MOST_STRANGE), (field) => {
     const where = path + shortened(field);
-    throw optionError(`opciones.${where}`, refusals.unknownOption(where, didYouMean(namesMeant(field, known)), known));
+    throw optionError(
+      `opciones.${where}`,
+      refusals.unknownOption(`opciones.${where}`, didYouMean(namesMeant(field, known)), known),
+    );
   });
 }
 

@@ -60,6 +60,20 @@ export function readingsOf(problem: Problem, grams: readonly number[]): readonly
   return [...readings.values()];
 }
 
+/** A judged parameter before and after; `was` is missing where only the new formula is judged by it. */
+export interface Figure {
+  readonly key: string;
+  readonly label: string;
+  readonly was: Reading | undefined;
+  readonly is: Reading;
+}
+
+/** What the new formula is judged by, and what the one sent had of it. */
+export function figuresOf(problem: Problem, sent: readonly number[], grams: readonly number[]): readonly Figure[] {
+  const before = new Map(readingsOf(problem, sent).map((reading) => [reading.key, reading]));
+  return readingsOf(problem, grams).map((is) => ({ key: is.key, label: is.label, was: before.get(is.key), is }));
+}
+
 /** A parameter of the model by its key, as shown; undefined when it has none of that key. */
 export function readingOf(problem: Problem, grams: readonly number[], key: string): number | undefined {
   const terms = flatMap([caseAt(problem, grams), ...problem.cases], (one) => one.terms);
@@ -69,19 +83,18 @@ export function readingOf(problem: Problem, grams: readonly number[], key: strin
   return round2(term.shown ? term.shown(ratio) : ratio);
 }
 
-export function isOut({ value, range }: Pick<Reading, 'value' | 'range'>): boolean {
-  return value < range[0] || value > range[1];
+/** How far out of its range a reading is. */
+export function missOf({ value, range: [min, max] }: Reading): number {
+  return Math.max(0, min - value, value - max);
+}
+
+export function isOut(reading: Reading): boolean {
+  return missOf(reading) > 0;
 }
 
 /** Whether a reading is inside its range, but nearer to an end than a person can feel. */
-export function isAtLimit(reading: Reading): boolean {
-  return tightness(reading) > 0;
-}
-
-/** How much of the room a person can feel a reading lacks, as a share of it; none where it is out. */
-export function tightness({ value, range: [min, max], felt }: Reading): number {
+export function isAtLimit({ value, range: [min, max], felt }: Reading): boolean {
   // What may not be there at all has no inside, nor is anything less than none of it.
-  if (max === 0 || value < min || value > max) return 0;
-  const room = Math.min(min === 0 ? Number.POSITIVE_INFINITY : value - min, max - value);
-  return room < felt ? 1 - room / felt : 0;
+  if (max === 0 || value < min || value > max) return false;
+  return (min !== 0 && value - min < felt) || max - value < felt;
 }

@@ -1,3 +1,4 @@
+import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { readHeated } from '../craft/heated.ts';
 import { identity } from '../craft/identity.ts';
@@ -8,12 +9,13 @@ import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import { mayServe, type Settled, settle } from './ladder.ts';
-import type { Amount, Limitation } from './limitations.ts';
+import { isAmount, KINDS, type Limitation } from './limitations.ts';
+import type { Candidate } from './model.ts';
 import { strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
 import { isUnknown, openTask, type Task } from './task.ts';
 import { without } from './taste.ts';
-import { type Condition, ways as say } from './texts.ts';
+import { CONDITIONS, ways as say } from './texts.ts';
 import {
   FREED_NOISE,
   FREED_ROOM,
@@ -29,6 +31,11 @@ import {
 } from './tuning.ts';
 
 type RawOptions = Readonly<Record<string, unknown>>;
+
+/** What was tried out and works. */
+interface Served extends Settled {
+  readonly task: Task;
+}
 
 /** What to free, add or change so that it can be done; each is tried out before it is offered. */
 export function waysOut(asked: Task, obstacles: readonly Obstacle[], ledger: Ledger): Remedies {
@@ -65,7 +72,9 @@ interface Tried {
 }
 
 /** The same thing in other words is offered once. */
-function offer({ found }: Tried, way: Way): void {
+function offer({ found }: Tried, { texto: text, ...what }: Way): void {
+  // A name that ends in a point («40% vol.») closes the sentence.
+  const way = { texto: text.replace(/\.\.$/, '.'), ...what };
   const told = [...found.values()].some((one) => one.texto === way.texto || whatOf(one) === whatOf(way));
   if (!told) found.set(way.texto, way);
 }
@@ -83,12 +92,12 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The task under other options, when they are accepted and lead somewhere: most are ruled out by one look at the whole. */
-function tryOut(asked: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
+function tryOut(asked: Task, opciones: RawOptions): Served | null {
   const task = reopened(asked, opciones);
   return task && served(task);
 }
 
-function served(task: Task): (Settled & { readonly task: Task }) | null {
+function served(task: Task): Served | null {
   const settled = mayServe(task.problem) ? settle(task, true) : null;
   return settled && { ...settled, task };
 }
@@ -113,9 +122,9 @@ function freeing(task: Task, tried: Tried, obstacles: readonly Obstacle[]): void
       const worked = opciones && tryOut(task, opciones);
       if (!worked) continue;
       offer(tried, { texto: textOf(task, limitation, worked), opciones });
-      if ('index' in limitation && limitation.kind !== 'unidades') {
+      if (isAmount(limitation)) {
         tried.amounts.set(limitation.id, worked.grams[limitation.index]!);
-        tried.names.add(identity(task.craft, task.problem.candidates[limitation.index]!.name));
+        tried.names.add(identity(task.craft, nameAt(task, limitation.index)));
       }
       break;
     }
@@ -142,15 +151,13 @@ function removing(task: Task, tried: Tried): void {
     // Without most of itself it is no longer that formula; what nobody knows may be what it is made of.
     if (out.length === 0 || gone(out) > MOST_REMOVED || gone(unknown) > MOST_UNKNOWN_REMOVED) continue;
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
-    const names = new Set(out.map(({ name }) => identity(craft, name)));
     const opciones = {
       ...raw,
-      ...withoutNames(raw, (name) => !names.has(identity(craft, name))),
+      ...withoutNames(raw, otherThan(craft, out)),
       limites: { ...limites, ...Object.fromEntries(allowed) },
     };
-    const labels = [...new Set(out.map(({ label }) => label))];
     if (tryOut(task, opciones)) {
-      offer(tried, { texto: say.remove(labels), opciones });
+      offer(tried, { texto: say.remove(labelsOf(out)), opciones });
       return;
     }
   }
@@ -158,18 +165,29 @@ function removing(task: Task, tried: Tried): void {
 
 /** When no single one will do: every ingredient of the conflict at once. */
 function freeingAll(task: Task, tried: Tried, limitations: readonly Limitation[]): void {
-  const amounts = limitations.filter((limitation): limitation is Amount => 'index' in limitation);
-  if (amounts.length < 2) return;
+  const { candidates } = task.problem;
+  const lines = limitations.flatMap(({ index }) => (index === undefined ? [] : [candidates[index]!]));
+  if (lines.length < 2) return;
   const raw = optionsOf(task);
-  const names = new Set(amounts.map(({ index }) => identity(task.craft, task.problem.candidates[index]!.name)));
-  const other = (name: string) => !names.has(identity(task.craft, name));
+  const other = otherThan(task.craft, lines);
   const limites = Object.fromEntries([
     ...Object.entries(objectOf(raw.limites)).filter(([name]) => other(name)),
-    ...amounts.map(({ index }) => [task.problem.candidates[index]!.name, {}]),
+    ...lines.map(({ name }) => [name, {}]),
   ]);
   const opciones = { ...raw, limites, ...withoutNames(raw, other) };
-  const labels = [...new Set(amounts.map((amount) => labelOf(task, amount)))];
-  if (tryOut(task, opciones)) offer(tried, { texto: say.freeAll(labels), opciones });
+  if (tryOut(task, opciones)) offer(tried, { texto: say.freeAll(labelsOf(lines)), opciones });
+}
+
+type Named = Pick<Candidate, 'name' | 'label'>;
+
+function labelsOf(lines: readonly Named[]): readonly string[] {
+  return [...new Set(lines.map(({ label }) => label))];
+}
+
+/** Whether a name stands for none of these. */
+function otherThan(craft: Craft, lines: readonly Pick<Named, 'name'>[]): (name: string) => boolean {
+  const names = new Set(lines.map(({ name }) => identity(craft, name)));
+  return (name) => !names.has(identity(craft, name));
 }
 
 /** `fijos` and `unidades` with only the names that pass. */
@@ -182,13 +200,14 @@ function withoutNames(raw: RawOptions, passes: (name: string) => boolean): RawOp
   };
 }
 
-function labelOf({ problem }: Task, { index }: Amount): string {
-  return problem.candidates[index]!.label;
+function nameAt({ problem }: Task, index: number): string {
+  return problem.candidates[index]!.name;
 }
 
-/** Whether there is a nearest to move it to: units and the step are given up whole, and a range is not the person's. */
+/** Whether there is a nearest to move it to that is the person's to give up: a range is not. */
 function isMovable({ kind }: Limitation): boolean {
-  return kind !== 'parametro' && kind !== 'paso' && kind !== 'unidades';
+  const { reach } = KINDS[kind];
+  return reach === 'amount' || reach === 'total';
 }
 
 /**
@@ -196,67 +215,71 @@ function isMovable({ kind }: Limitation): boolean {
  * person's to give up, or that alone changes nothing.
  */
 function freed(task: Task, limitation: Limitation, reached: number | null, room: number): RawOptions | null {
-  const { craft, problem } = task;
+  const { kind, limit, index } = limitation;
   const raw = optionsOf(task);
-  if (limitation.kind === 'parametro') return null;
-  if (limitation.kind === 'paso') return { ...raw, paso: multiple(1, limitation.limit / (room === 0 ? 10 : 100)) };
-  if (!('index' in limitation)) return otherTotal(task, reached, room);
-  const { name } = problem.candidates[limitation.index]!;
-  const other = (one: string) => identity(craft, one) !== identity(craft, name);
-  if (limitation.kind === 'unidades') return { ...raw, ...withoutNames(raw, other) };
+  if (kind === 'paso') return { ...raw, paso: multiple(1, limit / (room === 0 ? 10 : 100)) };
+  if (kind === 'total') return otherTotal(task, reached, room);
+  if (index === undefined) return null;
+  const name = nameAt(task, index);
+  const other = otherThan(task.craft, [{ name }]);
+  if (kind === 'unidades') return { ...raw, ...withoutNames(raw, other) };
   if (reached === null) return null;
   const limites = objectOf(raw.limites);
-  const own = limitation.kind === 'minimo' || limitation.kind === 'maximo' ? objectOf(limites[name]) : {};
-  const lower = limitation.kind === 'minimo' || limitation.kind === 'resto' || reached < limitation.limit;
+  const own = kind === 'minimo' || kind === 'maximo' ? objectOf(limites[name]) : {};
   // The solver leaves noise around 0.
-  const bound = lower
-    ? { min: Math.max(0, Math.floor(reached * (1 - room) + FREED_NOISE)) }
-    : { max: Math.ceil(reached * (1 + room) - FREED_NOISE) };
+  const bound =
+    isLeast(kind) || reached < limit
+      ? { min: Math.max(0, Math.floor(reached * (1 - room) + FREED_NOISE)) }
+      : { max: Math.ceil(reached * (1 + room) - FREED_NOISE) };
   return {
     ...raw,
-    ...withoutNames(raw, limitation.kind === 'fijo' ? other : () => true),
+    ...withoutNames(raw, kind === 'fijo' ? other : () => true),
     limites: { ...limites, [name]: { ...own, ...bound } },
   };
 }
 
-/** Another total, with what was not to be touched left at its grams instead of growing with the rest. */
-function otherTotal(task: Task, reached: number | null, room: number): RawOptions | null {
-  const { problem } = task;
-  const raw = optionsOf(task);
-  if (reached === null || reached > MOST_GROWTH * problem.total || reached * MOST_GROWTH < problem.total) return null;
-  const still = problem.candidates
-    .filter(({ still: kind, sent }) => kind === 'sin_mover' && sent !== null)
-    .map(({ name }) => name);
-  const fijos = [...(Array.isArray(raw.fijos) ? (raw.fijos as readonly string[]) : []), ...still];
-  const total = reached > problem.total ? Math.ceil(reached * (1 + room)) : Math.floor(reached * (1 - room));
-  return { ...raw, total, ...(fijos.length > 0 ? { fijos } : {}) };
+/** Whether less of an ingredient is what it stands against. */
+function isLeast(kind: Limitation['kind']): boolean {
+  return kind === 'minimo' || kind === 'resto';
 }
 
-function textOf(task: Task, limitation: Limitation, { grams, task: other }: Settled & { readonly task: Task }): string {
-  if (limitation.kind === 'paso') return say.step(other.options.step!);
-  if (!('index' in limitation)) {
-    const still = task.problem.candidates
-      .filter(({ still: kind, sent }) => kind === 'sin_mover' && sent !== null)
-      .map(({ label }) => label);
-    return say.total(other.problem.total, still);
-  }
-  const label = labelOf(task, limitation);
-  const amount = grams[limitation.index]!;
-  if (limitation.limit === 0) return say.add(label, amount);
-  if (limitation.kind === 'resto' || limitation.kind === 'minimo') return say.lower(label, amount);
-  return limitation.kind === 'maximo' ? say.raise(label, amount) : say.free(label, amount);
+/** Another total, with what was not to be touched left at its grams instead of growing with the rest. */
+function otherTotal(task: Task, reached: number | null, room: number): RawOptions | null {
+  const { total } = task.problem;
+  const raw = optionsOf(task);
+  if (reached === null || reached > MOST_GROWTH * total || reached * MOST_GROWTH < total) return null;
+  const fixed: readonly unknown[] = Array.isArray(raw.fijos) ? raw.fijos : [];
+  const fijos = [...fixed, ...untouchedIn(task).map(({ name }) => name)];
+  const wanted = reached > total ? Math.ceil(reached * (1 + room)) : Math.floor(reached * (1 - room));
+  return { ...raw, total: wanted, ...(fijos.length > 0 ? { fijos } : {}) };
+}
+
+function untouchedIn({ problem }: Task): readonly Named[] {
+  return problem.candidates.filter(({ still, sent }) => still === 'sin_mover' && sent !== null);
+}
+
+function textOf(task: Task, { kind, label, limit, index }: Limitation, { grams, task: other }: Served): string {
+  if (kind === 'paso') return say.step(other.options.step!);
+  if (index === undefined)
+    return say.total(
+      other.problem.total,
+      untouchedIn(task).map((one) => one.label),
+    );
+  const amount = grams[index]!;
+  if (limit === 0) return say.add(label, amount);
+  if (isLeast(kind)) return say.lower(label, amount);
+  return kind === 'maximo' ? say.raise(label, amount) : say.free(label, amount);
 }
 
 /** The conditions a person may have set without which it works, taken all together. */
-const CONDITIONS: readonly Condition[] = ['fijos', 'limites', 'unidades', 'anadir', 'total', 'paso'];
-
 function withoutConditions(task: Task, tried: Tried): void {
   if (tried.found.size > 0) return;
   const raw = optionsOf(task);
-  const given = CONDITIONS.filter((field) => raw[field] !== undefined && raw[field] !== null);
+  const given = Object.entries(CONDITIONS).filter(([field]) => raw[field] !== undefined && raw[field] !== null);
   if (given.length === 0) return;
-  const opciones = Object.fromEntries(Object.entries(raw).filter(([field]) => !(given as string[]).includes(field)));
-  if (tryOut(task, opciones)) offer(tried, { texto: say.without(given), opciones });
+  const opciones = { ...raw };
+  for (const [field] of given) delete opciones[field];
+  if (tryOut(task, opciones)) offer(tried, { texto: say.without(given.map(([, text]) => text)), opciones });
 }
 
 /** One ingredient more, of those the craft balances with. */

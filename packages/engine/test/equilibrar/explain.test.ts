@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
 import type { Craft } from '../../src/craft/craft.ts';
-import { agree, inSentence, theName } from '../../src/equilibrar/words.ts';
+import { agreeing, inSentence, theName } from '../../src/craft/nouns.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
@@ -166,17 +166,20 @@ describe('names in a sentence', () => {
     ['Gorgonzola', 'el gorgonzola'],
     ['Maracuyá', 'el maracuyá'],
     ['Pedro Ximénez 17% vol.', 'el Pedro Ximénez 17% vol.'],
+    ['los aditivos', 'los aditivos'],
   ])('%s → %s', (label, text) => {
     expect(theName(label)).toBe(text);
   });
 
   it('agree with their adjective', () => {
-    expect(['Sal', 'Agua', 'Huevos', 'Yemas', 'Cacao'].map((label) => agree('fij', label))).toEqual([
-      'fija',
-      'fija',
-      'fijos',
-      'fijas',
-      'fijo',
+    expect(
+      ['Sal', 'Agua', 'Huevos', 'Yemas', 'Cacao'].map((label) => agreeing(label, 'fijo', 'fija', 'fijos', 'fijas')),
+    ).toEqual(['fija', 'fija', 'fijos', 'fijas', 'fijo']);
+    expect(agreeing(['Sal', 'Levadura'], 'lo', 'la', 'los', 'las')).toBe('los');
+    expect([['Sal'], ['Nibs'], ['Sal', 'Agua']].map((labels) => agreeing(labels, 'queda', 'quedan'))).toEqual([
+      'queda',
+      'quedan',
+      'quedan',
     ]);
   });
 
@@ -205,5 +208,20 @@ describe('a dose over its maximum', () => {
     expect(answer.factible).toBe(true);
     expect(answer.explicacion.join(' ')).toMatch(reason);
     expect(answer.explicacion.join(' ')).not.toContain('límites que pides');
+  });
+
+  it('agrees with what is dosed, a name of several things too', () => {
+    const { explicacion } = balanced(helado, 'helado_crema', 'Regaliz 758, Nata cuajada inglesa (clotted cream) 18');
+    expect(explicacion[0]).toBe('Quita el regaliz (758 g): las especias pasaban de su máximo (2,5 %).');
+  });
+
+  it('is no reason for more of what only comes in whole units', () => {
+    const text = 'almendra_molida 250, azucar_glas 124, yema 54, agua 50, limon_rallado 3, canela 1';
+    const { explicacion } = balanced(turron, 'yema_tostada', text, {
+      limites: { agua: {} },
+      unidades: { azucar_glas: 50, limon_rallado: 25, canela: 2 },
+      paso: 1,
+    });
+    expect(explicacion).toContain('Sube la canela molida de 1 g a 2 g (+1 g): en unidades enteras.');
   });
 });

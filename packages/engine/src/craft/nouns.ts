@@ -1,6 +1,8 @@
-import { fold } from '../craft/names.ts';
-import { remember } from '../craft/remember.ts';
-import { lowerFirst } from '../craft/spanish.ts';
+/** Names of foods and figures in a sentence: their article, gender and number. */
+import { fold } from './names.ts';
+import { remember } from './remember.ts';
+import { list, lowerFirst } from './spanish.ts';
+import { andOthers } from './texts.gen.ts';
 
 /** Feminine nouns of the trade that do not end in -a, -ción or -dad. */
 const FEMININE = new Set([
@@ -15,10 +17,13 @@ const PROPER = /^(Pedro Ximénez)/;
 /** Feminine nouns that take «el» because they begin with a stressed a. */
 const STRESSED_A = new Set(['agua', 'alga', 'haba']);
 
+/** Some doses are named with their article: «el agua, contada toda,». */
+const WITH_ARTICLE = /^(el|la|los|las) /;
+
 /** «Leche entera» → «la leche entera»; names in capitals keep them: «PAC» → «el PAC». */
 export const theName = remember((label) => {
   const text = inSentence(label);
-  return `${articleOf(text)} ${text}`;
+  return WITH_ARTICLE.test(label) ? text : `${articleOf(text)} ${text}`;
 });
 
 /** «Materia grasa» → «materia grasa»; «PAC» and «SLNG» stay. */
@@ -33,13 +38,25 @@ export function isPlural(label: string): boolean {
   return first.length > 3 && /[aeo]s$/.test(first) && !/^\p{Lu}{2}/u.test(label.trim());
 }
 
-/** The ending a word takes to agree with the noun: «fij» → «fijo», «fija», «fijos» or «fijas». */
-export function agree(stem: string, label: string): string {
-  return `${stem}${isFeminine(label) ? 'a' : 'o'}${isPlural(label) ? 's' : ''}`;
+/** The form that agrees with a noun, or with several: «pasa», «pasan»; or «fijo», «fija», «fijos», «fijas». */
+export function agreeing(named: string | readonly string[], ...forms: readonly string[]): string {
+  const [label = '', ...others] = typeof named === 'string' ? [named] : named;
+  const isSeveral = others.length > 0 || isPlural(label);
+  const isHer = forms.length > 2 && others.length === 0 && isFeminine(label);
+  const [one = '', several = ''] = forms.length > 2 ? forms.filter((_, i) => i % 2 === Number(isHer)) : forms;
+  return isSeveral ? several : one;
+}
+
+const MOST_NAMED = 3;
+
+/** The first few, and that there are more. */
+export function few(labels: readonly string[]): string {
+  const named = labels.slice(0, MOST_NAMED).map(theName);
+  return labels.length > MOST_NAMED ? andOthers(named) : list(named);
 }
 
 function firstWord(label: string): string {
-  return fold(label.trim()).split(/[^a-z]+/, 1)[0] ?? '';
+  return fold(label.trim().replace(WITH_ARTICLE, '')).split(/[^a-z]+/, 1)[0] ?? '';
 }
 
 function isFeminine(label: string): boolean {
