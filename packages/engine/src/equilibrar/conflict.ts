@@ -1,10 +1,10 @@
 import { ratioOf } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
+import { KINDS } from './kinds.ts';
 import {
   type Amount,
   edgeOf,
   isAmount,
-  KINDS,
   keepOnly,
   type Limitation,
   limitationsOf,

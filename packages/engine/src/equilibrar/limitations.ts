@@ -1,36 +1,9 @@
 import { massOf, type NonlinearTerm } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
+import { KINDS, type Kind, type KindsReached } from './kinds.ts';
 import { type Case, onlyFalls, type Problem, type RangeRow, type Side } from './model.ts';
 import { LEAST_BASE, TOTAL_REACH } from './tuning.ts';
-
-/** What is known of a kind of limitation. */
-interface KindInfo {
-  /** The least is given up most easily. */
-  readonly ease: number;
-  /** The bounds of its ingredient it stands for, as a proof names them. */
-  readonly bounds: readonly ('least' | 'most')[];
-  /** What can be brought near its limit; nothing where it can only be given up. */
-  readonly reach: 'figure' | 'total' | 'amount' | 'nothing';
-}
-
-/** `fijo`: fixed by the person; `sin_mover`: no lever; `resto`: never below a share of what was put in. */
-export const KINDS = {
-  resto: { ease: 0, bounds: ['least'], reach: 'amount' },
-  unidades: { ease: 1, bounds: ['least', 'most'], reach: 'nothing' },
-  parametro: { ease: 2, bounds: [], reach: 'figure' },
-  total: { ease: 3, bounds: [], reach: 'total' },
-  paso: { ease: 3, bounds: [], reach: 'nothing' },
-  sin_mover: { ease: 4, bounds: ['least', 'most'], reach: 'amount' },
-  maximo: { ease: 5, bounds: ['most'], reach: 'amount' },
-  minimo: { ease: 5, bounds: ['least'], reach: 'amount' },
-  fijo: { ease: 6, bounds: ['least', 'most'], reach: 'amount' },
-} as const satisfies Record<string, KindInfo>;
-
-type Kind = keyof typeof KINDS;
-type KindsReached<R extends KindInfo['reach']> = {
-  [K in Kind]: (typeof KINDS)[K]['reach'] extends R ? K : never;
-}[Kind];
 
 /** One thing that stands in the way, which a person could give up. */
 export interface Limitation {

@@ -1,7 +1,8 @@
 import type { Analysis } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
 import type { Obstacle } from './conflict.ts';
-import { isAmount, KINDS, type Limitation } from './limitations.ts';
+import { KINDS } from './kinds.ts';
+import { isAmount, type Limitation } from './limitations.ts';
 import type { Problem } from './model.ts';
 import { faultsIn } from './objections.ts';
 import type { Conflict } from './schema.ts';

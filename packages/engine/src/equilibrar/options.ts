@@ -57,16 +57,41 @@ const FIELDS = [
   'centrado',
   'parametros',
 ] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What a number may be, and what is said of another. */
+interface NumberField {
+  readonly bounds: { readonly minimum?: 0; readonly exclusiveMinimum?: 0 };
+  readonly refusal: (path: string) => string;
+}
+
+/** The numbers a field is told in. */
+export const NUMBERS = {
+  limites: { bounds: { minimum: 0 }, refusal: refusals.grams },
+  total: { bounds: { exclusiveMinimum: 0 }, refusal: refusals.total },
+  paso: { bounds: { minimum: 0 }, refusal: refusals.step },
+  unidades: { bounds: { exclusiveMinimum: 0 }, refusal: refusals.unit },
+  parametros: { bounds: {}, refusal: refusals.range },
+} as const satisfies Partial<Record<Field, NumberField>>;
 
 /** The refusal of an option, with the option at fault. */
 export function optionError(field: string, text: string): InputError {
   return new InputError(text, { code: 'opcion_no_valida', field });
 }
 
+/** Refuses what stands at a path, in words that name it. */
+function refuse<Told extends readonly unknown[]>(
+  path: string,
+  say: (path: string, ...told: Told) => string,
+  ...told: Told
+): never {
+  throw optionError(path, say(path, ...told));
+}
+
 /** Reads `opciones` for the ingredients of the request; `type` is the one the craft applied. */
 export function readOptions(craft: Craft, opciones: unknown, items: readonly Item[], type: string): Options {
   const fields = opciones === undefined || opciones === null ? {} : opciones;
-  if (!isObject(fields)) throw optionError('opciones', refusals.notAnObject('opciones'));
+  if (!isObject(fields)) return refuse('opciones', refusals.notAnObject);
   const additions = readAdditions(craft, fields.anadir, items, type);
   const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);
   const { fixed, limits, units, named, total, step, goal, centred, ranges } = readTogether({
@@ -75,64 +100,53 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
     limits: () => readLimits(fields.limites, places),
     units: () => readUnits(fields.unidades, places),
     named: () => readNamed(craft, fields.anadir, items),
-    total: () => readNumber('opciones.total', fields.total, (x) => x > 0, refusals.total),
-    step: () => readNumber('opciones.paso', fields.paso, (x) => x >= 0, refusals.step),
+    total: () => readNumber('opciones.total', fields.total, NUMBERS.total),
+    step: () => readNumber('opciones.paso', fields.paso, NUMBERS.paso),
     goal: () => readGoal(craft, fields.objetivo),
     centred: () => readFlag('opciones.centrado', fields.centrado),
     ranges: () => readRanges(fields.parametros),
   });
-  checkFixed(items, fixed, limits, units);
+  checkFixed(items, { fixed, limits, units });
   const additionsGiven = !isMissing(fields.anadir);
   return { fixed, limits, units, total, step, additions, additionsGiven, named, ...goal, centred, ranges };
 }
 
-function checkKnownOptions(fields: object, path = '', known: readonly string[] = FIELDS): void {
+function checkKnownOptions(fields: object, path = 'opciones.', known: readonly string[] = FIELDS): void {
   const strange = Object.keys(fields).filter((field) => !known.includes(field));
-  readEach(strange.slice(0, MOST_STRANGE), (field) => {
-    const where = path + shortened(field);
-    throw optionError(
-      `opciones.${where}`,
-      refusals.unknownOption(`opciones.${where}`, didYouMean(namesMeant(field, known)), known),
-    );
-  });
+  readEach(strange.slice(0, MOST_STRANGE), (field) =>
+    refuse(path + shortened(field), refusals.unknownOption, didYouMean(namesMeant(field, known)), known),
+  );
 }
 
 function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
-function readNumber(
-  field: string,
-  value: unknown,
-  fits: (x: number) => boolean,
-  refusal: (field: string) => string,
-): number | undefined {
+function readNumber(path: string, value: unknown, { bounds, refusal }: NumberField): number | undefined {
   if (isMissing(value)) return undefined;
-  if (typeof value !== 'number' || !Number.isFinite(value) || !fits(value)) throw optionError(field, refusal(field));
-  return value + 0;
+  const { minimum = Number.NEGATIVE_INFINITY, exclusiveMinimum = Number.NEGATIVE_INFINITY } = bounds;
+  const fits = typeof value === 'number' && Number.isFinite(value) && value >= minimum && value > exclusiveMinimum;
+  return fits ? value + 0 : refuse(path, refusal);
 }
 
-function readFlag(field: string, value: unknown): boolean {
+function readFlag(path: string, value: unknown): boolean {
   if (isMissing(value)) return false;
-  if (typeof value !== 'boolean') throw optionError(field, refusals.flag(field));
-  return value;
+  return typeof value === 'boolean' ? value : refuse(path, refusals.flag);
 }
 
-function readNames(field: string, value: unknown): readonly string[] {
+function readNames(path: string, value: unknown): readonly string[] {
   if (isMissing(value)) return [];
-  if (!Array.isArray(value)) throw optionError(field, refusals.names(field));
-  return value.map((name, i) => {
-    if (typeof name !== 'string' || name.trim() === '')
-      throw optionError(`${field}[${i}]`, refusals.names(`${field}[${i}]`));
-    return name;
-  });
+  if (!Array.isArray(value)) return refuse(path, refusals.names);
+  return value.map((name, i) =>
+    typeof name === 'string' && name.trim() !== '' ? name : refuse(`${path}[${i}]`, refusals.names),
+  );
 }
 
 /** The names given, or the craft's own choice for the type; those already in the formula are left out. */
 function readAdditions(craft: Craft, value: unknown, items: readonly Item[], type: string): readonly string[] {
-  const given = isMissing(value) ? undefined : readNames('opciones.anadir', value);
-  if (given && given.length > MOST_ADDITIONS)
-    throw optionError('opciones.anadir', refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
+  const path = 'opciones.anadir';
+  const given = isMissing(value) ? undefined : readNames(path, value);
+  if (given && given.length > MOST_ADDITIONS) return refuse(path, refusals.tooManyAdditions, MOST_ADDITIONS);
   // Pasteurised egg is the egg of the formula, not a second one.
   const names = flatMap(items, ({ name }) => {
     const instead = craft.insteadOfRaw?.(type, name);
@@ -142,7 +156,7 @@ function readAdditions(craft: Craft, value: unknown, items: readonly Item[], typ
   const additions: string[] = [];
   for (const name of given ?? usualAdditions(craft)(type)) {
     const known = craft.find(name)?.name;
-    if (known === undefined) throw optionError('opciones.anadir', refusals.notInCatalogue('opciones.anadir', name));
+    if (known === undefined) return refuse(path, refusals.notInCatalogue, name);
     if (present.has(known)) continue;
     present.add(known);
     additions.push(name);
@@ -165,27 +179,26 @@ function readNamed(craft: Craft, value: unknown, items: readonly Item[]): Readon
 
 interface Places {
   /** Positions of the ingredients a name stands for; throws when it stands for none. */
-  readonly all: (field: string, name: string) => readonly number[];
+  readonly all: (path: string, name: string) => readonly number[];
   /** The one position a name stands for; throws when there are several. */
-  readonly one: (field: string, name: string) => number;
+  readonly one: (path: string, name: string) => number;
 }
 
 function placesOf(craft: Craft, names: readonly string[], sent: number): Places {
   // Few requests name ingredients in their options: the names are only read when one does.
   let identities: readonly string[] | undefined;
-  const all = (field: string, name: string) => {
+  const all = (path: string, name: string) => {
     identities ??= names.map((one) => identity(craft, one));
     const id = identity(craft, name);
     const places = flatMap(identities, (one, i) => (one === id ? [i] : []));
-    if (places.length === 0) throw optionError(field, refusals.notPresent(field, name));
+    if (places.length === 0) return refuse(path, refusals.notPresent, name);
     // A catalogue row sent under several names: the one written exactly alike is meant.
     const alike = places.filter((i) => i < sent && names[i] === name);
     return alike.length > 0 ? alike : places;
   };
-  const one = (field: string, name: string) => {
-    const places = all(field, name);
-    if (places.length > 1) throw optionError(field, refusals.repeated(field, name, places.length));
-    return places[0]!;
+  const one = (path: string, name: string) => {
+    const [place = -1, ...others] = all(path, name);
+    return others.length === 0 ? place : refuse(path, refusals.repeated, name, 1 + others.length);
   };
   return { all, one };
 }
@@ -194,33 +207,31 @@ function readFixed(value: unknown, places: Places): ReadonlySet<number> {
   return new Set(flatMap(readNames('opciones.fijos', value), (name) => places.all('opciones.fijos', name)));
 }
 
-function entriesOf(field: string, value: unknown): readonly [string, unknown][] {
+/** What an object says of each name, with its path. */
+function entriesOf(path: string, value: unknown): readonly (readonly [name: string, told: unknown, path: string])[] {
   if (isMissing(value)) return [];
-  if (!isObject(value)) throw optionError(field, refusals.notAnObject(field));
-  return Object.entries(value);
+  if (!isObject(value)) return refuse(path, refusals.notAnObject);
+  return Object.entries(value).map(([name, told]) => [name, told, `${path}.${name}`]);
 }
 
 function readLimits(value: unknown, places: Places): ReadonlyMap<number, GramLimits> {
   const limits = new Map<number, GramLimits>();
-  for (const [name, limit] of entriesOf('opciones.limites', value)) {
-    const field = `opciones.limites.${name}`;
-    if (!isObject(limit)) throw optionError(field, refusals.limit(field));
-    checkKnownOptions(limit, `limites.${shortened(name)}.`, ['min', 'max']);
-    const min = readNumber(`${field}.min`, limit.min, (x) => x >= 0, refusals.grams);
-    const max = readNumber(`${field}.max`, limit.max, (x) => x >= 0, refusals.grams);
-    if (min !== undefined && max !== undefined && min > max) throw optionError(field, refusals.crossed(field));
-    limits.set(places.one(field, name), { min, max });
+  for (const [name, limit, path] of entriesOf('opciones.limites', value)) {
+    if (!isObject(limit)) return refuse(path, refusals.limit);
+    checkKnownOptions(limit, `opciones.limites.${shortened(name)}.`, ['min', 'max']);
+    const min = readNumber(`${path}.min`, limit.min, NUMBERS.limites);
+    const max = readNumber(`${path}.max`, limit.max, NUMBERS.limites);
+    if (min !== undefined && max !== undefined && min > max) return refuse(path, refusals.crossed);
+    limits.set(places.one(path, name), { min, max });
   }
   return limits;
 }
 
 function readUnits(value: unknown, places: Places): ReadonlyMap<number, number> {
   const units = new Map<number, number>();
-  for (const [name, unit] of entriesOf('opciones.unidades', value)) {
-    const field = `opciones.unidades.${name}`;
-    const grams = readNumber(field, unit, (x) => x > 0, refusals.unit);
-    if (grams === undefined) throw optionError(field, refusals.unit(field));
-    units.set(places.one(field, name), grams);
+  for (const [name, unit, path] of entriesOf('opciones.unidades', value)) {
+    const grams = readNumber(path, unit, NUMBERS.unidades) ?? refuse(path, refusals.unit);
+    units.set(places.one(path, name), grams);
   }
   return units;
 }
@@ -228,27 +239,17 @@ function readUnits(value: unknown, places: Places): ReadonlyMap<number, number> 
 /** An ingredient that may not move must already be where its other options want it. */
 function checkFixed(
   items: readonly Item[],
-  fixed: ReadonlySet<number>,
-  limits: Options['limits'],
-  units: Options['units'],
+  { fixed, limits, units }: Pick<Options, 'fixed' | 'limits' | 'units'>,
 ): void {
   for (const i of fixed) {
     const item = items[i];
-    if (item === undefined) throw optionError('opciones.fijos', refusals.fixedAddition('opciones.fijos'));
-    const { min, max } = limits.get(i) ?? {};
-    if ((min !== undefined && item.grams < min) || (max !== undefined && item.grams > max)) {
-      throw optionError(
-        `opciones.limites.${item.name}`,
-        refusals.fixedOutside(`opciones.limites.${item.name}`, item.grams),
-      );
-    }
+    if (item === undefined) refuse('opciones.fijos', refusals.fixedAddition);
+    const { name, grams } = item;
+    const { min = 0, max = grams } = limits.get(i) ?? {};
+    if (grams < min || grams > max) refuse(`opciones.limites.${name}`, refusals.fixedOutside, grams);
     const unit = units.get(i);
-    if (unit !== undefined && !isWhole(item.grams / unit)) {
-      throw optionError(
-        `opciones.unidades.${item.name}`,
-        refusals.fixedNotWhole(`opciones.unidades.${item.name}`, item.grams, unit),
-      );
-    }
+    if (unit !== undefined && !isWhole(grams / unit))
+      refuse(`opciones.unidades.${name}`, refusals.fixedNotWhole, grams, unit);
   }
 }
 
@@ -260,10 +261,9 @@ export function isWhole(count: number): boolean {
 function readGoal({ scores }: Craft, value: unknown): Pick<Options, 'goal' | 'wanted'> {
   if (isMissing(value)) return { goal: 'minimo_cambio', wanted: undefined };
   const goal = GOALS.find((one) => one === value);
-  if (goal) return { goal, wanted: undefined };
   const wanted = scores.find((one) => one === value);
-  if (wanted) return { goal: 'minimo_cambio', wanted };
-  throw optionError('opciones.objetivo', refusals.goal('opciones.objetivo', [...GOALS, ...scores]));
+  if (goal === undefined && wanted === undefined) refuse('opciones.objetivo', refusals.goal, [...GOALS, ...scores]);
+  return { goal: goal ?? 'minimo_cambio', wanted };
 }
 
 function inHundredths(x: number, round: (x: number) => number): number {
@@ -276,15 +276,14 @@ function inHundredths(x: number, round: (x: number) => number): number {
 
 function readRanges(value: unknown): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
-  for (const [key, range] of entriesOf('opciones.parametros', value)) {
-    const field = `opciones.parametros.${key}`;
-    if (!Array.isArray(range) || range.length !== 2) throw optionError(field, refusals.range(field));
-    const min = readNumber(field, range[0], () => true, refusals.range) ?? Number.NEGATIVE_INFINITY;
-    const max = readNumber(field, range[1], () => true, refusals.range) ?? Number.POSITIVE_INFINITY;
-    if (min > max) throw optionError(field, refusals.range(field));
+  for (const [key, range, path] of entriesOf('opciones.parametros', value)) {
+    if (!Array.isArray(range) || range.length !== 2) return refuse(path, refusals.range);
+    const min = readNumber(path, range[0], NUMBERS.parametros) ?? Number.NEGATIVE_INFINITY;
+    const max = readNumber(path, range[1], NUMBERS.parametros) ?? Number.POSITIVE_INFINITY;
+    if (min > max) return refuse(path, refusals.range);
     // Values are judged as shown, with two decimals: 16.281 or more is 16.29 or more.
     const shown: Range = [inHundredths(min, Math.ceil), inHundredths(max, Math.floor)];
-    if (shown[0] > shown[1]) throw optionError(field, refusals.emptyRange(field));
+    if (shown[0] > shown[1]) return refuse(path, refusals.emptyRange);
     ranges.set(key, shown);
   }
   return ranges;

@@ -1,65 +1,62 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { Craft } from '../craft/craft.ts';
 import { AvisosSchema, StatusSchema, TextsSchema } from '../craft/schema.ts';
-import { GOALS } from './options.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { type Field, GOALS, NUMBERS } from './options.ts';
 
 const orNull = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Null()]));
 const Names = (description: string) => Type.Array(Type.String({ minLength: 1, pattern: '\\S' }), { description });
 const Grams = (description: string) => Type.Number({ minimum: 0, description });
 
-function optionsSchema({ scores, operation }: Craft): TObject {
-  return Type.Object(
-    {
-      fijos: orNull(Names('Ingredientes cuyos gramos no cambian.')),
-      limites: orNull(
-        Type.Record(
-          Type.String(),
-          Type.Object({ min: orNull(Grams('Gramos como mínimo.')), max: orNull(Grams('Gramos como máximo.')) }),
-          {
-            description:
-              'Gramos mínimos y máximos por ingrediente. Nombrar aquí un aroma, la sal, un estabilizante, una levadura o un gelificante permite moverlo.',
-          },
-        ),
-      ),
-      total: orNull(
-        Type.Number({
-          exclusiveMinimum: 0,
-          description:
-            'Peso total deseado, en gramos. Por defecto, la suma de la fórmula, redondeada a lo que pesa un taller si cambia en menos del 0,2 %; en panadería se deja la harina como está y el total se adapta.',
-        }),
-      ),
-      paso: orNull(
-        Type.Number({
-          minimum: 0,
-          description:
-            'Paso de la báscula en gramos; 0 = sin redondear. Si falta, lo que pesa un taller: hasta 2 kg, 1 g (0,1 g la sal y lo que va en pizcas; 0,5 g otras dosis); en masadas mayores, 5 g y más; y más fino si así no se puede.',
-        }),
-      ),
-      unidades: orNull(
-        Type.Record(Type.String(), Type.Number({ exclusiveMinimum: 0 }), {
-          description: 'Peso de una unidad entera por ingrediente: huevos de 50 g, hojas de gelatina de 2 g.',
-        }),
-      ),
-      anadir: orNull(
-        Names('Ingredientes del catálogo que se pueden añadir. Por defecto, los propios del tipo; vacía, ninguno.'),
-      ),
-      objetivo: orNull(
-        Type.Enum([...GOALS, ...scores], {
-          description: 'Qué se busca: el menor cambio (por defecto), el menor coste o una calificación.',
-        }),
-      ),
-      centrado: orNull(
-        Type.Boolean({ description: 'Prefiere el centro de los rangos al borde cuando cuesta poco cambio.' }),
-      ),
-      parametros: orNull(
-        Type.Record(Type.String(), Type.Array(Type.Union([Type.Number(), Type.Null()]), { minItems: 2, maxItems: 2 }), {
-          description:
-            'Rangos propios por parámetro, [mínimo, máximo] (null = abierto), en lugar de los del tipo; donde manda la norma (turrón y cacao), además de los suyos.',
-        }),
-      ),
-    },
-    { $id: `Opciones${operation}`, additionalProperties: false, description: 'Lo que se permite y lo que se pide.' },
-  );
+/** Something told of each name. */
+const ByName = (of: TSchema, description: string) => Type.Record(Type.String(), of, { description });
+const NumberOf = (field: keyof typeof NUMBERS, description?: string) =>
+  Type.Number({ ...NUMBERS[field].bounds, ...(description === undefined ? {} : { description }) });
+
+const LIMITS = Type.Object({
+  min: orNull(NumberOf('limites', 'Gramos como mínimo.')),
+  max: orNull(NumberOf('limites', 'Gramos como máximo.')),
+});
+const RANGE = Type.Array(Type.Union([NumberOf('parametros'), Type.Null()]), { minItems: 2, maxItems: 2 });
+
+function optionFields({ scores }: Craft): Readonly<Record<Field, TSchema>> {
+  return {
+    fijos: Names('Ingredientes cuyos gramos no cambian.'),
+    limites: ByName(
+      LIMITS,
+      'Gramos mínimos y máximos por ingrediente. Nombrar aquí un aroma, la sal, un estabilizante, una levadura o un gelificante permite moverlo.',
+    ),
+    total: NumberOf(
+      'total',
+      'Peso total deseado, en gramos. Por defecto, la suma de la fórmula, redondeada a lo que pesa un taller si cambia en menos del 0,2 %; en panadería se deja la harina como está y el total se adapta.',
+    ),
+    paso: NumberOf(
+      'paso',
+      'Paso de la báscula en gramos; 0 = sin redondear. Si falta, lo que pesa un taller: hasta 2 kg, 1 g (0,1 g la sal y lo que va en pizcas; 0,5 g otras dosis); en masadas mayores, 5 g y más; y más fino si así no se puede.',
+    ),
+    unidades: ByName(
+      NumberOf('unidades'),
+      'Peso de una unidad entera por ingrediente: huevos de 50 g, hojas de gelatina de 2 g.',
+    ),
+    anadir: Names('Ingredientes del catálogo que se pueden añadir. Por defecto, los propios del tipo; vacía, ninguno.'),
+    objetivo: Type.Enum([...GOALS, ...scores], {
+      description: 'Qué se busca: el menor cambio (por defecto), el menor coste o una calificación.',
+    }),
+    centrado: Type.Boolean({ description: 'Prefiere el centro de los rangos al borde cuando cuesta poco cambio.' }),
+    parametros: ByName(
+      RANGE,
+      'Rangos propios por parámetro, [mínimo, máximo] (null = abierto), en lugar de los del tipo; donde manda la norma (turrón y cacao), además de los suyos.',
+    ),
+  };
+}
+
+function optionsSchema(craft: Craft): TObject {
+  const fields = Object.entries(optionFields(craft)).map(([field, schema]) => [field, orNull(schema)]);
+  return Type.Object(Object.fromEntries(fields), {
+    $id: `Opciones${craft.operation}`,
+    additionalProperties: false,
+    description: 'Lo que se permite y lo que se pide.',
+  });
 }
 
 const ChangeSchema = Type.Object(
@@ -87,23 +84,12 @@ const CostSchema = Type.Object(
 );
 export type Cost = Static<typeof CostSchema>;
 
-const CONFLICT_KINDS = [
-  'parametro',
-  'fijo',
-  'sin_mover',
-  'minimo',
-  'maximo',
-  'resto',
-  'total',
-  'unidades',
-  'paso',
-  'objecion',
-] as const;
+const CONFLICT_KINDS = [...(Object.keys(KINDS) as Kind[]), 'objecion' as const];
 
 const ConflictSchema = Type.Object(
   {
     texto: Type.String(),
-    tipo: Type.Enum([...CONFLICT_KINDS], {
+    tipo: Type.Enum(CONFLICT_KINDS, {
       description:
         'Qué límite es: un parámetro, un ingrediente fijo, uno que no se mueve si no se nombra (sin_mover), un mínimo o máximo pedido, el mínimo que se respeta de lo que lleva la fórmula (resto), el total, las unidades enteras, el paso, o lo que el tipo reprocha a la fórmula entera (objecion).',
     }),

@@ -8,8 +8,9 @@ import { charge, type Ledger, spend } from './budget.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { mayServe, type Settled, settle } from './ladder.ts';
-import { isAmount, KINDS, type Limitation } from './limitations.ts';
+import { isAmount, type Limitation } from './limitations.ts';
 import type { Candidate } from './model.ts';
 import { strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
@@ -239,7 +240,7 @@ function freed(task: Task, limitation: Limitation, reached: number | null, room:
 }
 
 /** Whether less of an ingredient is what it stands against. */
-function isLeast(kind: Limitation['kind']): boolean {
+function isLeast(kind: Kind): boolean {
   return kind === 'minimo' || kind === 'resto';
 }
 
