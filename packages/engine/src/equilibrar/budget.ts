@@ -35,15 +35,14 @@ export interface Ledger {
   readonly budgets: Readonly<Record<Phase, Budget>>;
 }
 
-export function openLedger(work: Readonly<Record<Phase, number>>): Ledger {
-  const budget = (phase: Phase) => createBudget(work[phase]);
+export function openLedger({ search, better, nearest, conflict, ways }: Readonly<Record<Phase, number>>): Ledger {
   return {
     budgets: {
-      search: budget('search'),
-      better: budget('better'),
-      nearest: budget('nearest'),
-      conflict: budget('conflict'),
-      ways: budget('ways'),
+      search: createBudget(search),
+      better: createBudget(better),
+      nearest: createBudget(nearest),
+      conflict: createBudget(conflict),
+      ways: createBudget(ways),
     },
   };
 }
@@ -59,11 +58,8 @@ export function spend<T>({ budgets }: Ledger, phase: Phase, work: (budget: Budge
 }
 
 /** The work an answer took, for those who watch over it. */
-export interface Work {
+export interface Work extends Readonly<Omit<Budget, 'left'>> {
   readonly cells: number;
-  readonly pivots: number;
-  readonly branches: number;
-  readonly judgements: number;
   /** The parts that were not finished. */
   readonly cut: readonly Phase[];
 }

@@ -135,7 +135,7 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
     coste: cost,
     explicacion: [
       ...reasons,
-      ...explain({ task, settled: { ...settled, after: judged }, feasible, cost }),
+      ...explain(task, { ...settled, after: judged }, feasible, cost),
       ...(feasible ? unlikeText(task, after) : []),
     ],
   };

@@ -4,8 +4,8 @@ import { isOut as isMeterOut } from '../craft/meter.ts';
 import { unlikeness } from '../craft/precedent.ts';
 import type { Answered, Settled } from './ladder.ts';
 import { faultsIn } from './objections.ts';
-import { caseAt, type Figure, figuresOf, isAtLimit, isOut } from './readings.ts';
-import { isForced, isInProportion, reasonsIn, type Scene } from './reasons.ts';
+import { isAtLimit, isOut, type Reading } from './readings.ts';
+import { type Account, accountOf, isForced, isInProportion, reasonOf } from './reasons.ts';
 import { keepsProportions, stepsFor } from './scale.ts';
 import type { Cost } from './schema.ts';
 import { sumOf } from './solve.ts';
@@ -13,17 +13,8 @@ import { isUnknown, type Task } from './task.ts';
 import { isSameRecipe } from './taste.ts';
 import { changeText, nextText, rangeText, explanations as say } from './texts.ts';
 
-/** What the explanation is about. */
-interface Story {
-  readonly task: Task;
-  readonly settled: Settled;
-  readonly feasible: boolean;
-  readonly cost: Cost;
-}
-
 /** Spanish sentences: what was changed, why, and what came of it. */
-export function explain(story: Story): string[] {
-  const { task, settled, feasible, cost } = story;
+export function explain(task: Task, settled: Settled, feasible: boolean, cost: Cost): string[] {
   const { problem, options, before } = task;
   const { outcome, warnings } = settled.after;
   const moved = problem.candidates.some(({ sent }, i) => settled.grams[i] !== (sent ?? 0));
@@ -32,37 +23,34 @@ export function explain(story: Story): string[] {
     const stays = told.length > 0 || before.meters.some(isMeterOut);
     return [stays ? say.stays(outcome.text) : say.ALREADY_GOOD, ...told];
   }
-  if (!feasible) return refusal(story, moved);
-  const scene = sceneOf(story);
-  const { figures } = scene;
-  const failing = problem.model.misses ? labelsOf(figures, isOut) : [];
-  const atLimit = labelsOf(figures, isAtLimit);
+  const account = accountOf(task, settled, cost);
+  if (!feasible) return refusal(task, settled, account, moved);
+  const failing = problem.model.misses ? labelsOf(account, isOut) : [];
+  const atLimit = labelsOf(account, isAtLimit);
   const isCheapest = options.goal === 'minimo_coste';
   return [
-    ...changesOf(scene),
-    ...parametersOf(figures),
+    ...changesOf(account),
+    ...parametersOf(account),
     outcome.good ? say.good(outcome.text) : say.OWN_RANGES,
     ...told,
     ...(atLimit.length > 0 ? [say.atLimit(isCheapest, atLimit)] : []),
     ...(failing.length > 0 ? [say.missesAllowed(options.wanted === 'oro', failing)] : []),
     ...(isAnotherRecipe(task, settled) ? [say.ANOTHER_RECIPE] : []),
-    ...(moved ? [...scaleOf(story), costText(cost)] : []),
+    ...(moved ? [...scaleOf(task, settled), costText(cost)] : []),
     ...(cost.sinPrecio.length > 0 && (moved || isCheapest) ? [say.noPrice(cost.sinPrecio)] : []),
   ];
 }
 
 /** What fails, and no advice: what stands in the way has its own figures. */
-function refusal(story: Story, moved: boolean): string[] {
-  const { task, settled } = story;
-  const { candidates } = task.problem;
-  const faults = faultsIn(settled.after).map(({ text }) => text);
+function refusal(task: Task, { after }: Settled, account: Account, moved: boolean): string[] {
+  const { problem } = task;
+  const faults = faultsIn(after).map(({ text }) => text);
   // While nobody knows what something is, that comes before any verdict.
   if (isUnknown(task)) return [...faults, say.NOT_KNOWN];
-  const scene = sceneOf(story);
-  const failing = labelsOf(scene.figures, isOut);
+  const failing = labelsOf(account, isOut);
   const otherwise = faults.length > 0 ? say.OBJECTED : say.UNMET;
   // Of changes that do not do only those asked for are told.
-  const asked = changesOf(scene, (i) => candidates[i]!.limits !== undefined && isForced(task.problem, i));
+  const asked = changesOf(account, (i) => problem.candidates[i]!.limits !== undefined && isForced(problem, i));
   return [say.notGood(failing.length > 0 ? say.failsIn(failing) : otherwise, moved), ...faults, ...asked];
 }
 
@@ -98,24 +86,15 @@ export function nextOf(score: WantedScore, next: Answered | null): string {
 }
 
 /** One figure may be judged under two names of the law. */
-function labelsOf(figures: readonly Figure[], isTold: (is: Figure['is']) => boolean): string[] {
+function labelsOf({ figures }: Account, isTold: (is: Reading) => boolean): string[] {
   return [...new Set(flatMap(figures, ({ label, is }) => (isTold(is) ? label : [])))];
-}
-
-function sceneOf({ task, settled: { grams, drawn = false }, cost }: Story): Scene {
-  const { problem, options } = task;
-  // What was exchanged is mended too.
-  const sent = problem.exchanges.length > 0 ? problem.candidates.map((one) => one.sent ?? 0) : problem.start;
-  const { rows, wishes = [] } = caseAt(problem, grams);
-  const figures = figuresOf(problem, sent, grams);
-  return { problem, options, grams, cost, figures, rows: [...rows, ...wishes], drawn };
 }
 
 function costText({ antes, despues }: Cost): string {
   return antes === despues ? say.sameCost(despues) : say.cost(antes, despues);
 }
 
-function scaleOf({ task: { problem, options }, settled: { grams, step, finer, yielded } }: Story): string[] {
+function scaleOf({ problem, options }: Task, { grams, step, finer, yielded }: Settled): string[] {
   const texts: string[] = [];
   const before = problem.candidates.reduce((sum, { sent }) => sum + (sent ?? 0), 0);
   const after = sumOf(grams);
@@ -129,7 +108,7 @@ function scaleOf({ task: { problem, options }, settled: { grams, step, finer, yi
 }
 
 /** Parameters that were out and what became of them. */
-function parametersOf(figures: readonly Figure[]): string[] {
+function parametersOf({ figures }: Account): string[] {
   return flatMap(figures, ({ label, was, is: { unit, value, range } }) => {
     // Two rules that contradict each other are no range to be in.
     if (was === undefined || !isOut(was) || value === was.value || range[0] > range[1]) return [];
@@ -137,14 +116,13 @@ function parametersOf(figures: readonly Figure[]): string[] {
   });
 }
 
-function changesOf(scene: Scene, isMeant: (i: number) => boolean = () => true): string[] {
-  const { problem, grams } = scene;
-  const reasonOf = reasonsIn(scene);
+function changesOf(account: Account, isMeant: (i: number) => boolean = () => true): string[] {
+  const { problem, grams } = account;
   return flatMap(problem.candidates, ({ label, sent }, i) => {
     const before = sent ?? 0;
     const after = grams[i]!;
     if (after === before || !isMeant(i)) return [];
-    const proportional = problem.factor === 1 || isInProportion(scene, i) ? undefined : problem.start[i];
-    return changeText({ label, before, after, proportional }, reasonOf(i));
+    const proportional = problem.factor === 1 || isInProportion(account, i) ? undefined : problem.start[i];
+    return changeText({ label, before, after, proportional }, reasonOf(account, i));
   });
 }

@@ -1,6 +1,6 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import { columnOf } from '../craft/lists.ts';
-import { type Budget, charge } from './budget.ts';
+import { charge } from './budget.ts';
 import { type Program, priceOf, type Row, solve, sumOf } from './solve.ts';
 import { BREAKING, CURVE, CURVE_HALVINGS, CURVE_ROUNDS, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
@@ -64,81 +64,78 @@ export function solveNonlinear(
   room: Room,
   any = false,
 ): Curved | null {
+  const curves = { program, terms, room };
   const straight = solve(program);
-  if (straight === null || allMet(terms, straight.grams, room, program.budget)) return straight;
-  const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
-  const moving = free.filter((each) => each).length;
-  const linesAt = (grams: readonly number[]) => {
-    if (program.budget) charge(program.budget, 2 * CURVE * terms.length * grams.length * moving);
-    return terms.map((term) => cut(term, grams, free, room(term)));
-  };
-  const inside = reachInside(program, terms, room, straight.grams, linesAt);
-  return any || inside === null ? inside : comeBack(program, terms, room, straight.grams, inside, linesAt);
+  if (straight === null || allMet(curves, straight.grams)) return straight;
+  const inside = reachInside(curves, straight.grams);
+  return any || inside === null ? inside : comeBack(curves, straight.grams, inside);
 }
 
-type Lines = (grams: readonly number[]) => readonly Row[];
+/** A program, and what bends in it. */
+interface Curves {
+  readonly program: Program;
+  readonly terms: readonly NonlinearTerm[];
+  readonly room: Room;
+}
 
-function allMet(terms: readonly NonlinearTerm[], grams: readonly number[], room: Room, budget?: Budget): boolean {
-  if (budget) charge(budget, CURVE * terms.length * grams.length);
+function spendOn({ program: { budget }, terms }: Curves, times: number): void {
+  if (budget) charge(budget, times * CURVE * terms.length);
+}
+
+function linesAt(curves: Curves, grams: readonly number[]): readonly Row[] {
+  const { program, terms, room } = curves;
+  const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
+  spendOn(curves, 2 * grams.length * free.filter((each) => each).length);
+  return terms.map((term) => cut(term, grams, free, room(term)));
+}
+
+function allMet(curves: Curves, grams: readonly number[]): boolean {
+  spendOn(curves, grams.length);
+  return isAllMet(curves, grams);
+}
+
+function isAllMet({ terms, room }: Curves, grams: readonly number[]): boolean {
   return terms.every((term) => isMet(term, grams, (one) => room(one) + 1e-6));
 }
 
-function reachInside(
-  program: Program,
-  terms: readonly NonlinearTerm[],
-  room: Room,
-  from: readonly number[],
-  linesAt: Lines,
-): Curved | null {
+function reachInside(curves: Curves, from: readonly number[]): Curved | null {
+  const { program } = curves;
   let grams = from;
   let lines: readonly Row[] = [];
   for (let round = 0; round < CURVE_ROUNDS; round++) {
-    const fresh = linesAt(grams);
+    const fresh = linesAt(curves, grams);
     lines = [...lines, ...fresh];
     // Older lines may cut off what the curve allows; far from the edge even a fresh one may. Then as near to it as can be.
     const solved =
       solve(withRows(program, lines)) ?? solve(withRows(program, fresh)) ?? solve(withRows(program, fresh, BREAKING));
     if (solved === null) return null;
-    if (allMet(terms, solved.grams, room, program.budget))
-      return { grams: solved.grams, price: priceOf(program, solved.grams) };
+    if (allMet(curves, solved.grams)) return { grams: solved.grams, price: priceOf(program, solved.grams) };
     grams = solved.grams;
   }
   return null;
 }
 
-function comeBack(
-  program: Program,
-  terms: readonly NonlinearTerm[],
-  room: Room,
-  straight: readonly number[],
-  inside: Curved,
-  linesAt: Lines,
-): Curved {
+function comeBack(curves: Curves, straight: readonly number[], inside: Curved): Curved {
+  const { program } = curves;
   // Between two answers in whole units there are none.
   if (program.units) return inside;
-  const edge = edgeBetween(terms, room, straight, inside.grams, program.budget);
-  const solved = solve(withRows(program, linesAt(edge)));
-  const next = solved ? [edgeBetween(terms, room, solved.grams, inside.grams, program.budget)] : [];
+  const edge = edgeBetween(curves, straight, inside.grams);
+  const solved = solve(withRows(program, linesAt(curves, edge)));
+  const next = solved ? [edgeBetween(curves, solved.grams, inside.grams)] : [];
   const found = [edge, ...next].map((grams) => ({ grams, price: priceOf(program, grams) }));
   return found.reduce((best, one) => (one.price < best.price ? one : best), inside);
 }
 
 /** The point nearest to `outside` on the way from `inside` at which the terms are still met. */
-function edgeBetween(
-  terms: readonly NonlinearTerm[],
-  room: Room,
-  outside: readonly number[],
-  inside: readonly number[],
-  budget?: Budget,
-): readonly number[] {
-  if (budget) charge(budget, CURVE_HALVINGS * CURVE * terms.length * outside.length);
-  if (allMet(terms, outside, room)) return outside;
+function edgeBetween(curves: Curves, outside: readonly number[], inside: readonly number[]): readonly number[] {
+  spendOn(curves, CURVE_HALVINGS * outside.length);
+  if (isAllMet(curves, outside)) return outside;
   const at = (share: number) => columnOf(inside, (g, i) => g + share * (outside[i]! - g));
   let met = 0;
   let not = 1;
   for (let i = 0; i < CURVE_HALVINGS; i++) {
     const share = (met + not) / 2;
-    if (allMet(terms, at(share), room)) met = share;
+    if (isAllMet(curves, at(share))) met = share;
     else not = share;
   }
   return at(met);

@@ -2,12 +2,13 @@
 import { massOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
+import type { Settled } from './ladder.ts';
 import type { Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
-import type { Options } from './options.ts';
-import { type Figure, isOut, missOf } from './readings.ts';
+import { caseAt, type Figure, figuresOf, isOut, missOf } from './readings.ts';
 import type { Cost } from './schema.ts';
 import { sumOf, worth } from './solve.ts';
+import type { Task } from './task.ts';
 import { figure, reasons as say } from './texts.ts';
 import {
   MARGIN,
@@ -21,17 +22,14 @@ import {
   TRACE,
 } from './tuning.ts';
 
-/** The formula before and after, read once. */
-export interface Scene {
-  readonly problem: Problem;
-  readonly options: Options;
-  readonly grams: readonly number[];
+/** A formula before and after, as what is judged of it tells. */
+export interface Account extends Pick<Task, 'problem' | 'options'>, Pick<Settled, 'grams'> {
   readonly cost: Cost;
-  readonly figures: readonly Figure[];
-  /** The rows the new formula is held to. */
-  readonly rows: readonly RangeRow[];
   /** Whether it was brought nearer to what is published. */
   readonly drawn: boolean;
+  readonly figures: readonly Figure[];
+  readonly edges: readonly Edge[];
+  readonly faults: readonly Fault[];
 }
 
 /** One side of a range and how far inside it the formula was and is: less than nothing where it is out. */
@@ -49,90 +47,88 @@ interface Fault {
   readonly mends: readonly number[];
   /** All that the changes mend of it. */
   readonly mending: number;
-  /** Whether more or less of a line mends it by what it is itself, and not only by making the whole more or less. */
-  readonly bears: (i: number, sign: number) => boolean;
+  /** Whether a change of a line mends it by what it is itself, and not only by making the whole more or less. */
+  readonly bears: (i: number, change: number) => boolean;
 }
 
-/** A line that changes, and what is judged of its formula. */
-interface Line extends Scene {
-  readonly i: number;
-  /** Grams more than where the change starts from. */
-  readonly change: number;
-  readonly edges: readonly Edge[];
-  readonly faults: readonly Fault[];
-  /** The faults it mends a good part of. */
-  readonly helped: readonly Fault[];
-  /** What it takes the place of. */
-  readonly replaced: readonly string[];
+export function accountOf({ problem, options }: Task, { grams, drawn = false }: Settled, cost: Cost): Account {
+  const { candidates, start, exchanges } = problem;
+  // What was exchanged is mended too.
+  const sent = exchanges.length > 0 ? candidates.map((one) => one.sent ?? 0) : start;
+  const figures = figuresOf(problem, sent, grams);
+  const { rows, wishes = [] } = caseAt(problem, grams);
+  const edges = [...rows, ...wishes].map((row) => ({ ...row, was: worth(row, start), is: worth(row, grams) }));
+  return { problem, options, grams, drawn, cost, figures, edges, faults: faultsOf(problem, grams, figures, edges) };
 }
 
-/** The reason of each line's change; undefined where there is nothing to say. */
-export function reasonsIn(scene: Scene): (i: number) => string | undefined {
-  const { candidates, exchanges, start } = scene.problem;
-  const edges = scene.rows.map((row): Edge => ({ ...row, was: worth(row, start), is: worth(row, scene.grams) }));
-  const faults = faultsOf(scene, edges);
-  return (i) => {
-    const change = scene.grams[i]! - start[i]!;
-    // What only thins the rest out is the remedy where it does most.
-    const helped = faults.filter(
-      ({ mends, mending, bears }) =>
-        mends[i]! * change > (bears(i, change) ? SHARE_OF_MENDING : SHARE_OF_THINNING) * mending,
-    );
-    const replaced = flatMap(exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
-    const line: Line = { ...scene, i, change, edges, faults, helped, replaced };
-    for (const reason of REASONS) {
-      const said = reason(line);
-      if (said) return said;
-    }
-    return undefined;
-  };
-}
-
-function faultsOf({ problem, grams, figures }: Scene, edges: readonly Edge[]): Fault[] {
-  const { start, model } = problem;
+function faultsOf(
+  { start, model }: Problem,
+  grams: readonly number[],
+  figures: readonly Figure[],
+  edges: readonly Edge[],
+): readonly Fault[] {
   const improved = new Set(flatMap(figures, ({ key, was, is }) => (was && missOf(is) < missOf(was) ? key : [])));
   const out = edges.filter(({ was }) => was < 0);
   const judged = out.filter(({ term }) => !term.hidden && improved.has(term.key));
   const straight = judged.length > 0 ? judged : out.filter(({ term }) => term.wish === 'law');
   const curves = model.nonlinear.filter(({ key }) => improved.has(key));
   const all = start.map(() => true);
-  const fault = (key: string, label: string, mends: readonly number[], bears: Fault['bears']): Fault => ({
+  const fault = ({ key, label }: Named, mends: readonly number[], bears: Fault['bears']): Fault => ({
     label,
     mends,
     bears,
-    mending: start.reduce((sum, g, k) => sum + Math.max(0, mends[k]! * (grams[k]! - g)), 0),
+    mending: mends.reduce((sum, each, k) => sum + Math.max(0, each * (grams[k]! - start[k]!)), 0),
     mended: !figures.some((one) => one.key === key && isOut(one.is)),
   });
   return [
-    ...straight.map((edge) => fault(edge.term.key, edge.term.label, edge.coef, (i, sign) => bearsOn(edge, i, sign))),
-    ...curves.map((term) => fault(term.key, term.label, cut(term, start, all, 0).coef, () => true)),
+    ...straight.map((edge) => fault(edge.term, edge.coef, (i, change) => bearsOn(edge, i, change))),
+    ...curves.map((term) => fault(term, cut(term, start, all, 0).coef, () => true)),
   ];
+}
+
+type Named = Pick<Figure, 'key' | 'label'>;
+
+/** A line that changes. */
+interface Line extends Account {
+  readonly i: number;
+  /** Grams more than where the change starts from. */
+  readonly change: number;
+  /** The faults it mends a good part of. */
+  readonly helped: readonly Fault[];
+  /** What it takes the place of. */
+  readonly replaced: readonly string[];
+}
+
+/** Why a line changes; undefined where there is nothing to say. */
+export function reasonOf(account: Account, i: number): string | undefined {
+  const { problem, grams, faults } = account;
+  const { candidates, exchanges, start } = problem;
+  const change = grams[i]! - start[i]!;
+  // What only thins the rest out is the remedy where it does most.
+  const leastOf = ({ bears }: Fault) => (bears(i, change) ? SHARE_OF_MENDING : SHARE_OF_THINNING);
+  const helped = faults.filter((fault) => fault.mends[i]! * change > leastOf(fault) * fault.mending);
+  const replaced = flatMap(exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
+  const line: Line = { ...account, i, change, helped, replaced };
+  for (const reason of REASONS) {
+    const said = reason(line);
+    if (said) return said;
+  }
+  return undefined;
 }
 
 /** The reasons there are, in their order: the first that holds is told. */
 const REASONS: readonly ((line: Line) => string | false | undefined)[] = [
   notAdmitted,
-  (line) =>
-    line.replaced.length === 0 &&
-    isInProportion(line, line.i) &&
-    (Math.abs(line.change) <= ROUGHLY * line.problem.start[line.i]! ? say.PROPORTIONAL : say.ROUGHLY_PROPORTIONAL),
+  inProportion,
   overdosed,
   ({ replaced, helped }) =>
-    replaced.length > 0 && say.takesPlace([...new Set(replaced)], labelsOf(helped.filter(({ mended }) => mended))),
-  ({ helped }) => mending(helped.filter(({ mended }) => mended)),
+    replaced.length > 0 && say.takesPlace([...new Set(replaced)], labelsOf(helped.filter(isMended))),
+  ({ helped }) => mending(helped.filter(isMended)),
   ({ helped }) => mending(helped),
   forced,
   ({ options, cost }) => options.goal === 'minimo_coste' && cost.despues < cost.antes && say.LOWERS_COST,
-  (line) =>
-    mending(
-      owedTo(line)
-        .flatMap(({ was, term }) => (was < 0 ? [{ label: term.label, mended: true }] : []))
-        .slice(0, 1),
-    ),
-  (line) => {
-    const kept = owedTo(line)[0]?.term.label ?? tightest(line, insideIn(line), 'is', TIGHT);
-    return kept !== undefined && say.keepsInRange(kept);
-  },
+  owed,
+  (line) => keepsInRange(tightest(line, insideIn(line), 'is', TIGHT)),
   ({ faults, options }) => faults.length === 0 && options.centred && say.CENTRES,
   ({ faults, problem, i }) => faults.length === 0 && problem.unit[i]! > 0 && say.WHOLE_UNITS,
   fillsTotal,
@@ -141,12 +137,9 @@ const REASONS: readonly ((line: Line) => string | false | undefined)[] = [
     problem.pulls.some(({ places, times }) => places.includes(i) && times > 1 === change > 0) && say.LIKENS,
   (line) => movesAway(line, MARGIN),
   ({ drawn }) => drawn && say.LIKENS,
-  (line) => mending(aidedBy(line, true).slice(0, 1)),
+  (line) => mending(aidedBy(line, true)),
   (line) => movesAway(line, Number.POSITIVE_INFINITY),
-  (line) => {
-    const [aided] = aidedBy(line, false);
-    return aided && (line.change > 0 ? say.thins(aided.label) : say.leavesRoom(aided.label));
-  },
+  (line) => aidedBy(line, false).map(({ label }) => (line.change > 0 ? say.thins(label) : say.leavesRoom(label)))[0],
   offsets,
 ];
 
@@ -158,6 +151,12 @@ function labelsOf(faults: readonly Pick<Fault, 'label'>[]): string[] {
 function mending(faults: readonly Pick<Fault, 'label' | 'mended'>[]): string | false {
   const labels = labelsOf(faults);
   return labels.length > 0 && (faults.every(({ mended }) => mended) ? say.mends(labels) : say.improves(labels));
+}
+
+const isMended = ({ mended }: Fault) => mended;
+
+function keepsInRange(label: string | undefined): string | false {
+  return label !== undefined && say.keepsInRange(label);
 }
 
 function notAdmitted({ problem, grams, i }: Line): string | false {
@@ -185,10 +184,12 @@ function forced({ problem, i }: Line): string | false {
   return problem.start[i]! > problem.max[i]! ? say.OVERDOSED : say.WHOLE_UNITS;
 }
 
-/** What is met, and would not be with this line as it was. */
-function owedTo({ problem, grams, edges, i, change }: Line): readonly Edge[] {
+/** What is met, and would not be with this line as it was: what was out first. */
+function owed({ problem, grams, edges, i, change }: Line): string | false {
   const back = grams.with(i, problem.start[i]!);
-  return edges.filter((edge) => edge.is >= 0 && isTold(edge, i, change) && worth(edge, back) < 0);
+  const owing = edges.filter((edge) => edge.is >= 0 && isTold(edge, i, change) && worth(edge, back) < 0);
+  const mended = owing.find(({ was }) => was < 0);
+  return mended ? say.mends([mended.term.label]) : keepsInRange(owing[0]?.term.label);
 }
 
 /** What was met and still is. */
@@ -220,9 +221,9 @@ function movesAway(line: Line, near: number): string | false {
   return eased !== undefined && say.movesAway(eased);
 }
 
-/** What its change is good for, were it never so little. */
+/** The first fault its change is good for, were it never so little. */
 function aidedBy({ faults, i, change }: Line, bearing: boolean): readonly Fault[] {
-  return faults.filter(({ mends, bears }) => mends[i]! * change > 0 && bears(i, change) === bearing);
+  return faults.filter(({ mends, bears }) => mends[i]! * change > 0 && bears(i, change) === bearing).slice(0, 1);
 }
 
 function offsets(line: Line): string | false {
@@ -238,11 +239,16 @@ function mostMoved({ grams, problem }: Line): number {
 }
 
 /** Another total made it grow or shrink, and nothing else did. */
-export function isInProportion({ problem, grams }: Pick<Scene, 'problem' | 'grams'>, i: number): boolean {
-  const { candidates, start, factor } = problem;
+export function isInProportion({ problem: { candidates, start, factor }, grams }: Account, i: number): boolean {
   const from = start[i]!;
   if (factor === 1 || from === 0) return false;
   return candidates[i]!.still === 'sin_mover' || Math.abs(grams[i]! - from) <= ROUNDING * from;
+}
+
+function inProportion(line: Line): string | false {
+  const { problem, i, change, replaced } = line;
+  if (replaced.length > 0 || !isInProportion(line, i)) return false;
+  return Math.abs(change) <= ROUGHLY * problem.start[i]! ? say.PROPORTIONAL : say.ROUGHLY_PROPORTIONAL;
 }
 
 /** Whether a line is no mere trace in one side of a figure. */
@@ -251,15 +257,15 @@ function isPartOf(column: readonly number[], i: number): boolean {
 }
 
 /** Whether a change of a line works on a side of a figure as part of it, or of what it is reckoned on. */
-function bearsOn({ side, term: { num, den } }: RangeRow, i: number, sign: number): boolean {
+function bearsOn({ side, term: { num, den } }: RangeRow, i: number, change: number): boolean {
   const isUp = side === 'min';
   const isBase = isPartOf(den, i) && den.some((_, k) => !isPartOf(den, k));
-  return (isPartOf(num, i) && num[i]! * sign > 0 === isUp) || (isBase && den[i]! * sign > 0 !== isUp);
+  return (isPartOf(num, i) && num[i]! * change > 0 === isUp) || (isBase && den[i]! * change > 0 !== isUp);
 }
 
 /** A figure is the reason only of what bears on it, a preference only of what it is about. */
-function isTold(row: RangeRow, i: number, sign: number): boolean {
-  return row.term.wish ? isPartOf(row.term.num, i) : !row.term.hidden && bearsOn(row, i, sign);
+function isTold(row: RangeRow, i: number, change: number): boolean {
+  return row.term.wish ? isPartOf(row.term.num, i) : !row.term.hidden && bearsOn(row, i, change);
 }
 
 /** The figure nearest to its limit, by less than this share of its range, that a line's change takes inwards. */
@@ -270,16 +276,10 @@ function tightest(
   near: number,
 ): string | undefined {
   const at = when === 'was' ? problem.start : grams;
-  let label: string | undefined;
-  let least = near;
-  for (const edge of edges) {
+  const found = flatMap(edges, (edge) => {
     const mass = massOf(edge.term, at);
-    if (!isTold(edge, i, change) || edge.coef[i]! * change <= 0 || mass <= 0) continue;
-    const room = Math.abs(edge[when]) / (edge.width * mass);
-    if (room < least) {
-      least = room;
-      label = edge.term.label;
-    }
-  }
-  return label;
+    if (!isTold(edge, i, change) || edge.coef[i]! * change <= 0 || mass <= 0) return [];
+    return { label: edge.term.label, room: Math.abs(edge[when]) / (edge.width * mass) };
+  });
+  return found.filter(({ room }) => room < near).sort((a, b) => a.room - b.room)[0]?.label;
 }

@@ -125,7 +125,7 @@ function freeing(task: Task, tried: Tried, obstacles: readonly Obstacle[]): void
       offer(tried, { texto: textOf(task, limitation, worked), opciones });
       if (isAmount(limitation)) {
         tried.amounts.set(limitation.id, worked.grams[limitation.index]!);
-        tried.names.add(identity(task.craft, nameAt(task, limitation.index)));
+        tried.names.add(identity(task.craft, task.problem.candidates[limitation.index]!.name));
       }
       break;
     }
@@ -201,10 +201,6 @@ function withoutNames(raw: RawOptions, passes: (name: string) => boolean): RawOp
   };
 }
 
-function nameAt({ problem }: Task, index: number): string {
-  return problem.candidates[index]!.name;
-}
-
 /** Whether there is a nearest to move it to that is the person's to give up: a range is not. */
 function isMovable({ kind }: Limitation): boolean {
   const { reach } = KINDS[kind];
@@ -221,7 +217,7 @@ function freed(task: Task, limitation: Limitation, reached: number | null, room:
   if (kind === 'paso') return { ...raw, paso: multiple(1, limit / (room === 0 ? 10 : 100)) };
   if (kind === 'total') return otherTotal(task, reached, room);
   if (index === undefined) return null;
-  const name = nameAt(task, index);
+  const { name } = task.problem.candidates[index]!;
   const other = otherThan(task.craft, [{ name }]);
   if (kind === 'unidades') return { ...raw, ...withoutNames(raw, other) };
   if (reached === null) return null;
