@@ -5,7 +5,7 @@ import { unlikeness } from '../craft/precedent.ts';
 import type { Answered, Settled } from './ladder.ts';
 import { faultsIn } from './objections.ts';
 import { isAtLimit, isOut, type Reading } from './readings.ts';
-import { type Account, accountOf, isForced, isInProportion, reasonOf } from './reasons.ts';
+import { type Account, accountOf, isForced, isInProportion, type Line, lineOf, reasonOf } from './reasons.ts';
 import { keepsProportions, stepsFor } from './scale.ts';
 import type { Cost } from './schema.ts';
 import { sumOf } from './solve.ts';
@@ -43,14 +43,13 @@ export function explain(task: Task, settled: Settled, feasible: boolean, cost: C
 
 /** What fails, and no advice: what stands in the way has its own figures. */
 function refusal(task: Task, { after }: Settled, account: Account, moved: boolean): string[] {
-  const { problem } = task;
   const faults = faultsIn(after).map(({ text }) => text);
   // While nobody knows what something is, that comes before any verdict.
   if (isUnknown(task)) return [...faults, say.NOT_KNOWN];
   const failing = labelsOf(account, isOut);
   const otherwise = faults.length > 0 ? say.OBJECTED : say.UNMET;
   // Of changes that do not do only those asked for are told.
-  const asked = changesOf(account, (i) => problem.candidates[i]!.limits !== undefined && isForced(problem, i));
+  const asked = changesOf(account, (line) => line.limits !== undefined && isForced(line));
   return [say.notGood(failing.length > 0 ? say.failsIn(failing) : otherwise, moved), ...faults, ...asked];
 }
 
@@ -116,13 +115,12 @@ function parametersOf({ figures }: Account): string[] {
   });
 }
 
-function changesOf(account: Account, isMeant: (i: number) => boolean = () => true): string[] {
-  const { problem, grams } = account;
-  return flatMap(problem.candidates, ({ label, sent }, i) => {
-    const before = sent ?? 0;
-    const after = grams[i]!;
-    if (after === before || !isMeant(i)) return [];
-    const proportional = problem.factor === 1 || isInProportion(account, i) ? undefined : problem.start[i];
-    return changeText({ label, before, after, proportional }, reasonOf(account, i));
+function changesOf(account: Account, isMeant: (line: Line) => boolean = () => true): string[] {
+  const lines = account.problem.candidates.map((candidate, i) => lineOf(account, candidate, i));
+  return flatMap(lines, (line) => {
+    const { label, sent: before, to: after, from } = line;
+    if (after === before || !isMeant(line)) return [];
+    const proportional = account.problem.factor === 1 || isInProportion(line) ? undefined : from;
+    return changeText({ label, before, after, proportional }, reasonOf(line));
   });
 }

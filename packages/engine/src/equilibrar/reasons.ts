@@ -3,7 +3,7 @@ import { massOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import type { Settled } from './ladder.ts';
-import type { Problem, RangeRow } from './model.ts';
+import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { caseAt, type Figure, figuresOf, isOut, missOf } from './readings.ts';
 import type { Cost } from './schema.ts';
@@ -88,27 +88,26 @@ function faultsOf(
 
 type Named = Pick<Figure, 'key' | 'label'>;
 
-/** A line that changes. */
-interface Line extends Account {
+/** A line of the formula: grams where the change starts from, as found, and as allowed. */
+export interface Line extends Account, Pick<Candidate, 'label' | 'limits' | 'still'> {
   readonly i: number;
-  /** Grams more than where the change starts from. */
+  readonly sent: number;
+  readonly from: number;
+  readonly to: number;
+  readonly least: number;
+  readonly most: number;
   readonly change: number;
-  /** The faults it mends a good part of. */
-  readonly helped: readonly Fault[];
-  /** What it takes the place of. */
-  readonly replaced: readonly string[];
 }
 
-/** Why a line changes; undefined where there is nothing to say. */
-export function reasonOf(account: Account, i: number): string | undefined {
-  const { problem, grams, faults } = account;
-  const { candidates, exchanges, start } = problem;
-  const change = grams[i]! - start[i]!;
-  // What only thins the rest out is the remedy where it does most.
-  const leastOf = ({ bears }: Fault) => (bears(i, change) ? SHARE_OF_MENDING : SHARE_OF_THINNING);
-  const helped = faults.filter((fault) => fault.mends[i]! * change > leastOf(fault) * fault.mending);
-  const replaced = flatMap(exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
-  const line: Line = { ...account, i, change, helped, replaced };
+export function lineOf(account: Account, { label, limits, still, sent }: Candidate, i: number): Line {
+  const { problem, grams } = account;
+  const at = (column: readonly number[]) => column[i] ?? 0;
+  const [from, to, least, most] = [at(problem.start), at(grams), at(problem.min), at(problem.max)];
+  return { ...account, label, limits, still, i, sent: sent ?? 0, from, to, least, most, change: to - from };
+}
+
+/** The first reason that holds for a line's change; undefined where there is nothing to say. */
+export function reasonOf(line: Line): string | undefined {
   for (const reason of REASONS) {
     const said = reason(line);
     if (said) return said;
@@ -121,10 +120,9 @@ const REASONS: readonly ((line: Line) => string | false | undefined)[] = [
   notAdmitted,
   inProportion,
   overdosed,
-  ({ replaced, helped }) =>
-    replaced.length > 0 && say.takesPlace([...new Set(replaced)], labelsOf(helped.filter(isMended))),
-  ({ helped }) => mending(helped.filter(isMended)),
-  ({ helped }) => mending(helped),
+  takesPlace,
+  (line) => mending(helpedBy(line).filter(isMended)),
+  (line) => mending(helpedBy(line)),
   forced,
   ({ options, cost }) => options.goal === 'minimo_coste' && cost.despues < cost.antes && say.LOWERS_COST,
   owed,
@@ -159,34 +157,52 @@ function keepsInRange(label: string | undefined): string | false {
   return label !== undefined && say.keepsInRange(label);
 }
 
-function notAdmitted({ problem, grams, i }: Line): string | false {
+function notAdmitted({ problem, to, sent, i }: Line): string | false {
   if (!problem.exchanges.some(({ from }) => from === i)) return false;
-  if (grams[i]! > problem.candidates[i]!.sent!) return say.ASKED;
-  return grams[i] === 0 ? say.NOT_ADMITTED : say.NO_MORE_ADMITTED;
+  if (to > sent) return say.ASKED;
+  return to === 0 ? say.NOT_ADMITTED : say.NO_MORE_ADMITTED;
+}
+
+/** What it stands in for, gram for gram. */
+function replacedBy({ problem: { exchanges, candidates }, i }: Line): readonly string[] {
+  return [...new Set(flatMap(exchanges, ({ from, to }) => (to === i ? (candidates[from]?.label ?? []) : [])))];
+}
+
+function takesPlace(line: Line): string | false {
+  const replaced = replacedBy(line);
+  return replaced.length > 0 && say.takesPlace(replaced, labelsOf(helpedBy(line).filter(isMended)));
+}
+
+/** The faults a line mends a good part of: what only thins the rest out, where it does most. */
+function helpedBy({ faults, i, change }: Line): readonly Fault[] {
+  return faults.filter(({ mends, mending, bears }) => {
+    const least = bears(i, change) ? SHARE_OF_MENDING : SHARE_OF_THINNING;
+    return (mends[i] ?? 0) * change > least * mending;
+  });
 }
 
 /** The dose that takes an ingredient down though nobody asked for that. */
-function overdosed({ problem: { candidates, start, max }, edges, i }: Line): string | false | undefined {
-  if (start[i]! <= max[i]! || candidates[i]!.limits !== undefined) return false;
+function overdosed({ from, most, limits, edges, i }: Line): string | false | undefined {
+  if (from <= most || limits !== undefined) return false;
   // The crafts keep doses as hidden terms: no parameter a person knows, but the reason here.
   const dose = edges.find(({ term, side, was }) => term.hidden && side === 'max' && term.num[i]! > 0 && was < 0);
   return dose && say.overdose(dose.term.label, figure(round2(dose.limit), dose.term.unit));
 }
 
 /** The grams sent lie outside what the person, or a dose, now allows. */
-export function isForced({ start, min, max }: Problem, i: number): boolean {
-  return start[i]! < min[i]! || start[i]! > max[i]!;
+export function isForced({ from, least, most }: Line): boolean {
+  return from < least || from > most;
 }
 
-function forced({ problem, i }: Line): string | false {
-  if (!isForced(problem, i)) return false;
-  if (problem.candidates[i]!.limits !== undefined) return say.ASKED;
-  return problem.start[i]! > problem.max[i]! ? say.OVERDOSED : say.WHOLE_UNITS;
+function forced(line: Line): string | false {
+  if (!isForced(line)) return false;
+  if (line.limits !== undefined) return say.ASKED;
+  return line.from > line.most ? say.OVERDOSED : say.WHOLE_UNITS;
 }
 
 /** What is met, and would not be with this line as it was: what was out first. */
-function owed({ problem, grams, edges, i, change }: Line): string | false {
-  const back = grams.with(i, problem.start[i]!);
+function owed({ grams, edges, i, from, change }: Line): string | false {
+  const back = grams.with(i, from);
   const owing = edges.filter((edge) => edge.is >= 0 && isTold(edge, i, change) && worth(edge, back) < 0);
   const mended = owing.find(({ was }) => was < 0);
   return mended ? say.mends([mended.term.label]) : keepsInRange(owing[0]?.term.label);
@@ -204,13 +220,10 @@ function fillsTotal({ problem: { total, totalGiven }, grams }: Line): string | f
 
 /** The line that moves most, where this one follows it and falls or grows no more than it. */
 function keepsPace(line: Line): string | false {
-  const { problem, grams, i } = line;
-  const { start, candidates } = problem;
-  const growthOf = (k: number) => Math.log(grams[k]! / start[k]!);
   const first = mostMoved(line);
-  if (first === i || start[first] === 0 || start[i] === 0) return false;
-  const share = growthOf(i) / growthOf(first);
-  return share >= PACE.least && share <= PACE.most && say.keepsPace(candidates[first]!.label);
+  if (first.i === line.i || first.from === 0 || line.from === 0) return false;
+  const share = Math.log(line.to / line.from) / Math.log(first.to / first.from);
+  return share >= PACE.least && share <= PACE.most && say.keepsPace(first.label);
 }
 
 /** What it goes away from, of figures in their range before and after that it is part of. */
@@ -227,28 +240,24 @@ function aidedBy({ faults, i, change }: Line, bearing: boolean): readonly Fault[
 }
 
 function offsets(line: Line): string | false {
-  const { problem, grams, i } = line;
-  const most = mostMoved(line);
-  return most !== i && say.offsets(problem.candidates[most]!.label, grams[most]! > problem.start[most]!);
+  const first = mostMoved(line);
+  return first.i !== line.i && say.offsets(first.label, first.change > 0);
 }
 
-/** Place of the line that moves most. */
-function mostMoved({ grams, problem }: Line): number {
-  const moves = grams.map((g, k) => Math.abs(g - problem.start[k]!));
-  return moves.indexOf(Math.max(...moves));
+function mostMoved(line: Line): Line {
+  const lines = line.problem.candidates.map((candidate, i) => lineOf(line, candidate, i));
+  return lines.reduce((most, one) => (Math.abs(one.change) > Math.abs(most.change) ? one : most));
 }
 
 /** Another total made it grow or shrink, and nothing else did. */
-export function isInProportion({ problem: { candidates, start, factor }, grams }: Account, i: number): boolean {
-  const from = start[i]!;
-  if (factor === 1 || from === 0) return false;
-  return candidates[i]!.still === 'sin_mover' || Math.abs(grams[i]! - from) <= ROUNDING * from;
+export function isInProportion({ problem, still, from, change }: Line): boolean {
+  if (problem.factor === 1 || from === 0) return false;
+  return still === 'sin_mover' || Math.abs(change) <= ROUNDING * from;
 }
 
 function inProportion(line: Line): string | false {
-  const { problem, i, change, replaced } = line;
-  if (replaced.length > 0 || !isInProportion(line, i)) return false;
-  return Math.abs(change) <= ROUGHLY * problem.start[i]! ? say.PROPORTIONAL : say.ROUGHLY_PROPORTIONAL;
+  if (replacedBy(line).length > 0 || !isInProportion(line)) return false;
+  return Math.abs(line.change) <= ROUGHLY * line.from ? say.PROPORTIONAL : say.ROUGHLY_PROPORTIONAL;
 }
 
 /** Whether a line is no mere trace in one side of a figure. */
