@@ -25,10 +25,10 @@ export interface Precedent {
   /** How many formulas of the type are published and signed. */
   readonly formulas: number;
   /** Said where they are too few to judge by. */
-  readonly few?: string;
+  readonly few?: string | undefined;
   /** The kind it is taken for, how many are published, and what they compare. */
-  readonly variant?: { readonly nombre: string; readonly formulas: number; readonly texto: string };
-  readonly objection?: Objection;
+  readonly variant?: { readonly nombre: string; readonly formulas: number; readonly texto: string } | undefined;
+  readonly objection?: Objection | undefined;
   /** The nearest ones, nearest first. */
   readonly alike: readonly Parecida[];
 }

@@ -170,7 +170,9 @@ export function featuresOf(portions: readonly Portion[], base: Base): Figures | 
   }
   const whole = base === 'total' ? total : flourIn(found);
   if (!(whole > 0 && total < Number.POSITIVE_INFINITY) || known < total * (1 - MOST_UNKNOWN / 100)) return undefined;
-  for (let i = 0; i < COMPOSITION_AT; i++) found[i]! *= 100 / whole;
-  for (let i = COMPOSITION_AT; i < found.length; i++) found[i]! *= 100 / total;
+  const ofBase = 100 / whole;
+  const ofAll = 100 / total;
+  for (let i = 0; i < COMPOSITION_AT; i++) found[i]! *= ofBase;
+  for (let i = COMPOSITION_AT; i < found.length; i++) found[i]! *= ofAll;
   return found;
 }

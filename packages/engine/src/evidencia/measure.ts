@@ -17,6 +17,8 @@ export interface Sample {
   readonly scaled: Float64Array;
   /** Places of the features some formula has, those that set most apart first: a far formula is soon too far. */
   readonly present: readonly number[];
+  /** What each of them counts for at most, in units of distance. */
+  readonly caps: readonly number[];
   /** Places of the features that none has. */
   readonly absent: readonly number[];
   /** The least and the most of each feature that is published. */
@@ -64,20 +66,22 @@ export function sampleOf(base: Base, rows: Float64Array, scales: Float64Array): 
   const spreads = FEATURES.map((_, i) => spread(i));
   const absent = FEATURES.flatMap((_, i) => (high[i]! > 0 ? [] : [i]));
   const present = FEATURES.flatMap((_, i) => (high[i]! > 0 ? [i] : [])).sort((a, b) => spreads[b]! - spreads[a]!);
+  const caps = columnOf(present, (i) => CAPS[i]!);
   const scaled = new Float64Array(size * present.length);
   for (let place = 0; place < size; place++) {
     present.forEach((i, k) => {
       scaled[place * present.length + k] = rows[place * WIDTH + i]! * units[i]!;
     });
   }
-  return { base, size, rows, scales, units, scaled, present, absent, low, high };
+  return { base, size, rows, scales, units, scaled, present, caps, absent, low, high };
 }
 
 /** Where a formula stands in a sample; `isOut` leaves formulas out of the neighbours. */
 export function standingOf(sample: Sample, features: Figures, isOut?: (place: number) => boolean): Standing {
-  const { size, scaled, present, absent, units } = sample;
+  const { size, scaled, present, caps, absent, units } = sample;
   const count = present.length;
-  const own = columnOf(present, (i) => features[i]! * units[i]!);
+  const own: number[] = caps.slice();
+  for (let k = 0; k < count; k++) own[k] = features[present[k]!]! * units[present[k]!]!;
   // What no published formula has sets this one apart from all of them alike.
   let strange = 0;
   for (const i of absent) if (features[i]! > 0) strange += Math.min(features[i]! * units[i]!, CAPS[i]!) ** 2;
@@ -91,15 +95,21 @@ export function standingOf(sample: Sample, features: Figures, isOut?: (place: nu
     for (let k = 0; k < count && sum < farthest; k++) {
       let apart = own[k]! - scaled[from + k]!;
       if (apart < 0) apart = -apart;
-      const most = CAPS[present[k]!]!;
+      const most = caps[k]!;
       if (apart > most) apart = most;
       sum += apart * apart;
     }
     if (sum < farthest) keep(squares, nearest, sum, place);
   }
-  const distances = squares.map(Math.sqrt);
+  const distances: number[] = [];
+  let together = 0;
+  for (const square of squares) {
+    const distance = Math.sqrt(square);
+    distances.push(distance);
+    together += distance;
+  }
   return {
-    distance: distances.reduce((sum, one) => sum + one, 0) / Math.max(distances.length, 1),
+    distance: together / Math.max(distances.length, 1),
     nearest,
     distances,
     beyond: (beyondOf(sample, features) * size) / (size + HALF_SEEN),
@@ -128,6 +138,7 @@ function beyondOf(sample: Sample, features: Figures): number {
 
 /** How far a feature is beyond what is published: in spans of it and four times what a hand can tell. */
 export function excessOf({ low, high, base }: Sample, features: Figures, i: number): number {
-  const excess = Math.max(low[i]! - features[i]!, features[i]! - high[i]!);
+  const value = features[i]!;
+  const excess = Math.max(low[i]! - value, value - high[i]!);
   return excess <= 0 ? 0 : excess / (high[i]! - low[i]! + 4 * FEATURES[i]!.resolution[base]);
 }

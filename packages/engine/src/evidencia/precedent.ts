@@ -49,8 +49,8 @@ export function judgedAmong<K extends Known>(whole: K, variant: K | undefined, f
   };
   const inType = among(whole);
   if (variant === undefined || inType.tier === 'sin_precedente') return inType;
-  const inVariant = among(variant);
-  return { ...inVariant, tier: inVariant.tier && 'poco_habitual' };
+  const { known, standing, tier } = among(variant);
+  return { known, standing, tier: tier && 'poco_habitual' };
 }
 
 /**
@@ -70,12 +70,15 @@ interface Compared extends Comparable, Judged<TypeEvidence> {
   readonly variant: Variant<TypeEvidence> | undefined;
 }
 
+/** Fields written out: copies by spreading took a tenth of an analysis. */
 function compared(broad: BroadEvidence, portions: readonly Portion[]): Compared | undefined {
   const { base, high } = broad.sample;
   const one = comparable(portions, base, high);
   if (one === undefined) return undefined;
-  const variant = variantOf(broad.variants, one.features);
-  return { ...one, variant, ...judgedAmong<TypeEvidence>(broad, variant?.known, one.features) };
+  const { features, whole, kept } = one;
+  const variant = variantOf(broad.variants, features);
+  const { known, standing, tier } = judgedAmong<TypeEvidence>(broad, variant?.known, features);
+  return { features, whole, kept, variant, known, standing, tier };
 }
 
 /** The same, once for the judgement of an analysis and for what draws it to others. */
@@ -95,29 +98,41 @@ export function precedentIn(evidence: Evidence, { type, typeLabel, portions }: A
   const broad = evidence(type);
   const judged = broad && portions && comparedOf(broad)(portions);
   if (broad === undefined || judged === undefined) return undefined;
-  const { features, known, variant, standing, tier } = judged;
-  const { sample } = broad;
-  const { size } = sample;
-  const stranger = strangerIn(sample, judged);
-  const told = {
+  const { known, variant, standing, tier } = judged;
+  const { size } = broad.sample;
+  const alike: Parecida[] = [];
+  for (let i = 0; i < standing.nearest.length; i++) {
+    alike.push(alikeOf(known, standing.nearest[i]!, standing.distances[i]!, tier));
+  }
+  return {
     formulas: size,
-    ...(size < ENOUGH.refuse ? { few: texts.few(size, typeLabel) } : {}),
-    ...(variant ? { variant: toldOf(variant, size) } : {}),
-    alike: standing.nearest.map((place, i) => alikeOf(known, place, standing.distances[i]!, tier)),
+    few: size < ENOUGH.refuse ? texts.few(size, typeLabel) : undefined,
+    variant: variant && toldOf(variant, size),
+    objection: objectionOf(broad, judged, typeLabel, alike),
+    alike,
   };
-  if (size < ENOUGH.note || (tier ?? stranger) === null) return told;
-  const [nearest] = told.alike as [Parecida];
+}
+
+/** What is said of a formula where it stands apart, or has what its type has not. */
+function objectionOf(
+  { sample }: BroadEvidence,
+  judged: Compared,
+  typeLabel: string,
+  [nearest]: readonly Parecida[],
+): Objection | undefined {
+  const { features, known, variant, standing, tier } = judged;
+  const stranger = strangerIn(sample, judged);
+  if (sample.size < ENOUGH.note || nearest === undefined || (tier ?? stranger) === null) return undefined;
   const label = variant && known === variant.known ? texts.variant(typeLabel, variant.name) : typeLabel;
   const why =
     tier === null
       ? texts.figure(figureOf(sample, judged.whole, stranger!), typeLabel)
       : whyOf(known, features, standing, label);
-  const objection: Objection = {
+  return {
     code: tier ?? 'poco_habitual',
     text: tier === 'sin_precedente' ? texts.unprecedented(why, nearest) : texts.unusual(why),
     advice: texts.nearer(nearest),
   };
-  return { ...told, objection };
 }
 
 function toldOf({ name, size, known }: Variant<TypeEvidence>, all: number): NonNullable<Precedent['variant']> {
@@ -136,9 +151,21 @@ function alikeOf(
   tier: Objection['code'] | null,
 ): Parecida {
   const { name, source } = published[place]!;
-  const bounds = tier === 'sin_precedente' ? [0, 0, refuse] : [SAME * refuse, note, refuse];
-  const word = bounds.findIndex((bound) => distance <= bound);
-  return { nombre: name, fuente: source, parecido: texts.likeness[word] ?? texts.unlike };
+  const isFar = tier === 'sin_precedente';
+  return {
+    nombre: name,
+    fuente: source,
+    parecido: likenessOf(distance, isFar ? FAR : SAME * refuse, isFar ? FAR : note, refuse),
+  };
+}
+
+/** Nothing but the formula itself is nearer. */
+const FAR = 0;
+
+function likenessOf(distance: number, same: number, note: number, refuse: number): string {
+  if (distance <= same) return texts.likeness[0];
+  if (distance <= note) return texts.likeness[1];
+  return distance <= refuse ? texts.likeness[2] : texts.unlike;
 }
 
 /** From this excess on a figure is told by itself. */

@@ -72,6 +72,6 @@ export const texts = {
   fewOfVariant: (name: string, size: number, all: number) =>
     `La leo como «${name}»: de esa clase solo hay ${size}, y la comparo con las ${all} del tipo.`,
   /** From the likest on. */
-  likeness: ['casi igual', 'parecida', 'algo lejana'],
+  likeness: ['casi igual', 'parecida', 'algo lejana'] as const,
   unlike: 'muy distinta',
 };

@@ -37,6 +37,13 @@ const EGG_MOUSSE: Amounts = { Chocolate: 200, 'Huevo entero': 600, 'Nata 35%': 1
 const WATER_GUIRLACHE: Amounts = { almendra_cruda: 10, azucar: 10, agua: 700 };
 
 describe('a formula unlike anything published', () => {
+  it('is none where a weight is too small to be a share of', () => {
+    const flour = { 'Harina de arroz': 5e-324, Cebolla: 737 };
+    expect(analizar(craftOf('panaderia'), bodyOf('panaderia', 'mollete', flour)).parecidas).toEqual([]);
+    const one = bodyOf('helado', 'sorbete_chocolate', { Berenjena: 7e-323 });
+    expect(analizar(craftOf('helado'), one).evidencia?.formulas).toBeGreaterThan(0);
+  });
+
   it.each<[CraftId, string, Amounts]>([
     ['pasteleria', 'mousse_chocolate', EGG_MOUSSE],
     ['turron', 'guirlache', WATER_GUIRLACHE],
