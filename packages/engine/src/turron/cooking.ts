@@ -103,7 +103,18 @@ export function cookingOf(
 ): SyrupPhysics | undefined {
   const cooked = type.cooked;
   if (cooked === undefined) return undefined;
-  const sum = { sacarosa: 0, glucosa: 0, fructosa: 0, maltosa: 0, lactosa: 0, jarabe: 0, syrups: 0, dry: 0, water: 0 };
+  const sum = {
+    sacarosa: 0,
+    glucosa: 0,
+    fructosa: 0,
+    maltosa: 0,
+    lactosa: 0,
+    jarabe: 0,
+    de_jarabe: 0,
+    syrups: 0,
+    dry: 0,
+    water: 0,
+  };
   for (const { row, grams, perGram } of ingredients) {
     if (row === undefined) return undefined;
     const { food } = row;
@@ -121,7 +132,8 @@ export function cookingOf(
     sum.jarabe += grams * food.jarabe;
     sum.syrups += grams * food.jarabe * food.de_jarabe;
   }
-  const syrup = syrupOf({ ...sum, de_jarabe: sum.jarabe > 0 ? sum.syrups / sum.jarabe : 0 });
+  sum.de_jarabe = sum.jarabe > 0 ? sum.syrups / sum.jarabe : 0;
+  const syrup = syrupOf(sum);
   if (syrup === undefined) return undefined;
   const solids = SUGARS.reduce((all, sugar) => all + sum[sugar], 0) / 100;
   const productAt = (moisture: number) => {
@@ -151,32 +163,31 @@ export function cookingOf(
     // Drier than was held to measurements the model bends: no figure is told.
     if (at >= least) curva.push({ temperatura: t, humedad: round(at, 1), producto: round(productAt(at), 1) });
   }
-  const figures = (moisture: number) => ({ humedad: round(moisture, 1), producto: round(productAt(moisture), 1) });
-  const told = { ...figures(humedad), sure: least };
+  const productShown = (moisture: number) => round(productAt(moisture), 1);
+  const told = { humedad: round(humedad, 1), producto: productShown(humedad), sure: least };
   const bite = glassAt(syrup, humedad);
   const grain = grainOf(syrup, humedad);
+  const shownAt = Math.max(humedad, least);
+  const coccion = {
+    temperatura,
+    humedad: round(shownAt, 1),
+    producto: productShown(shownAt),
+    minima: limit,
+    altitud: ALTITUDES.map((metros) => ({ metros, temperatura: cookedAt(metros) })),
+    curva,
+  };
+  const texto = texts.told(temperatura, told, { most, quality: reached ?? '', isLaw, least: limit }, altitude);
+  if (!cooked.whole) return { coccion, texto };
+  const biteText = texts.bite(
+    biteAt(bite),
+    told,
+    moistureOfGlass(syrup, BITE.breaks),
+    moistureOfGlass(syrup, BITE.sweats),
+  );
   return {
-    coccion: {
-      temperatura,
-      ...figures(Math.max(humedad, least)),
-      minima: limit,
-      altitud: ALTITUDES.map((metros) => ({ metros, temperatura: cookedAt(metros) })),
-      curva,
-    },
-    ...(cooked.whole
-      ? {
-          vidrio: {
-            temperatura: round(bite, 0),
-            texto: texts.bite(
-              biteAt(bite),
-              told,
-              moistureOfGlass(syrup, BITE.breaks),
-              moistureOfGlass(syrup, BITE.sweats),
-            ),
-          },
-          grano: { indice: round(grain, 2), texto: texts.grain(grain) },
-        }
-      : {}),
-    texto: texts.told(temperatura, told, { most, quality: reached ?? '', isLaw, least: limit }, altitude),
+    coccion,
+    vidrio: { temperatura: round(bite, 0), texto: biteText },
+    grano: { indice: round(grain, 2), texto: texts.grain(grain) },
+    texto,
   };
 }

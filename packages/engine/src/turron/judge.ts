@@ -1,9 +1,10 @@
 import type { LegalQuality, Meter, Outcome } from '../craft/analysis.ts';
 import type { Examination } from '../craft/examine.ts';
 import { findingOf } from '../craft/judge.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
-import { meterOf } from '../craft/meter.ts';
+import { meterOf, stateOf } from '../craft/meter.ts';
 import { slug } from '../craft/names.ts';
 import { remember } from '../craft/remember.ts';
 import type { Row } from './catalogue.ts';
@@ -127,31 +128,64 @@ export function outcomeOf(category: Category, standard: boolean): Outcome {
 
 /** Values the type judges: those of Extra first; what is not admitted only if present. */
 export function metersOf(type: TypeRules, m: Measures, admitted: boolean, waived: boolean): readonly Meter[] {
+  const { ofExtra, ofSuprema } = panelsOf(type);
+  const meters: Meter[] = [];
+  for (const panel of ofExtra) meters.push(meterIn(panel, m, waived));
+  if (!admitted) {
+    for (const limit of admissionOf(type)) {
+      meters.push({ ...meterOf(limit.param, m[limit.param.key], limit), min: 0, info: undefined });
+    }
+  }
+  for (const panel of ofSuprema) meters.push(meterIn(panel, m, waived));
+  return meters;
+}
+
+/** How a type judges one value, laid out once. */
+interface Panel {
+  readonly param: TurronParam;
+  readonly asked: Rule;
+  /** The rule that decides first. */
+  readonly limits: readonly Rule[];
+  readonly mark: Meter['mark'];
+  readonly info: TurronParam | undefined;
+  readonly waivable: boolean;
+}
+
+/** What Extra judges, in the order of the response, and what only Suprema does. */
+const panelsOf = lazyOf((type: TypeRules) => {
   const at = (level: Level) => type.rules.filter((rule) => rule.level === level).map(({ param }) => param);
-  const meter = (param: TurronParam) => meterIn(type, param, m[param.key], waived);
   const extra = at('Extra');
   const judged = new Set<TurronParam>([...PARAMS.filter((param) => extra.includes(param)), ...extra]);
-  const excluded = admitted ? [] : admissionOf(type);
-  return [
-    ...[...judged].map(meter),
-    ...excluded.map((limit) => ({ ...meterOf(limit.param, m[limit.param.key], limit), min: 0, info: undefined })),
-    ...flatMap(at('Suprema'), (param) => (judged.has(param) ? [] : [meter(param)])),
-  ];
-}
+  const panel = (param: TurronParam) => panelOf(type, param);
+  return {
+    ofExtra: [...judged].map(panel),
+    ofSuprema: flatMap(at('Suprema'), (param) => (judged.has(param) ? [] : [panel(param)])),
+  };
+});
 
 /**
  * The range is that of Extra, with the minimum of Suprema as a mark beyond it; where less is still of quality Estándar,
  * its range, and that of Extra the core.
  */
-function meterIn(type: TypeRules, param: TurronParam, value: number, waived: boolean): Meter {
+function panelOf(type: TypeRules, param: TurronParam): Panel {
   const levels = flatMap(LEVELS.toReversed(), (level) => ruleOf(type, param, level) ?? []);
   const [asked, best] = levels;
   const isBeyond = best !== undefined && best.min !== null && best.min > asked!.min!;
   const standard = type.standard?.param === param ? { ...type.standard, core: [asked!.min, null] as const } : undefined;
   return {
-    ...meterOf(param, value, standard ?? asked!, !(waived && asked!.waivable)),
+    param,
+    asked: standard ?? asked!,
     limits: standard ? [standard, ...levels] : levels,
     mark: isBeyond ? { at: best.min!, label: best.level } : null,
     info: PARAMS.find(({ key }) => key === param.key),
+    waivable: asked!.waivable === true,
   };
+}
+
+function meterIn({ param, asked, limits, mark, info, waivable }: Panel, m: Measures, waived: boolean): Meter {
+  const { key, label, unit } = param;
+  const { min, max } = asked;
+  const value = m[key];
+  const state = waived && waivable ? 'sin_juicio' : stateOf(value, asked);
+  return { key, label, unit, value, min, max, state, limits, mark, info };
 }

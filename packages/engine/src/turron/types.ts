@@ -111,8 +111,9 @@ export function rulesOf(id: TypeId): TypeRules {
 export const findType = typeNamed(TYPE_FILES);
 
 /** What a type asks of a value at a level; undefined when it asks nothing. */
-export function ruleOf({ rules }: TypeRules, param: TurronParam, level: Level): LevelRule | undefined {
-  return rules.find((rule) => rule.param === param && rule.level === level);
+export function ruleOf({ rules }: Pick<TypeRules, 'rules'>, param: TurronParam, level: Level): LevelRule | undefined {
+  for (const rule of rules) if (rule.param === param && rule.level === level) return rule;
+  return undefined;
 }
 
 const apart = (name: string) => RULE_SETS[name]!.map((data) => ruleFrom(data) as LevelRule);
