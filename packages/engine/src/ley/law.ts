@@ -1,3 +1,4 @@
+import { lazyOf } from '../craft/lazy.ts';
 import { judgedTerm, type LinearTerm } from '../craft/linear.ts';
 import { columnOf, flatMap } from '../craft/lists.ts';
 import { fold } from '../craft/names.ts';
@@ -130,21 +131,28 @@ const shown = (amount: number) => Number(amount.toPrecision(3));
 /** What the law says against the portions of a formula; `sold` is their weight as sold, after the usual loss if absent. */
 export function lawFindings(law: Law, portions: readonly Portion[], sold?: number): readonly LawFinding[] {
   const found = new Map<string, { grams: number; places: number[]; unknown: boolean }>();
+  const askedOf = askedIn(law);
   let total = 0;
   let water = 0;
   for (let place = 0; place < portions.length; place++) {
     const { food, grams, sent } = portions[place]!;
     total += grams;
     water += ((food?.agua ?? 0) / 100) * grams;
-    for (const held of heldBy(food)) {
-      const [id] = held;
+    if (food === undefined) continue;
+    const all = askedOf(food);
+    for (let i = 0; i < all.length; i++) {
+      const held = all[i]!;
       const part = partIn(held, sent);
       if (part === 0) continue;
-      const one = found.get(id) ?? { grams: 0, places: [], unknown: false };
+      const id = held[0];
+      let one = found.get(id);
+      if (one === undefined) {
+        one = { grams: 0, places: [], unknown: false };
+        found.set(id, one);
+      }
       one.grams += (part ?? 0) * grams;
       one.unknown ||= part === null;
       one.places.push(place);
-      found.set(id, one);
     }
   }
   if (found.size === 0) return [];
@@ -246,8 +254,27 @@ export function sweetenersIn(food: Food): readonly string[] {
   return flatMap(heldBy(food), ([id]) => (SUBSTANCES[id]!.sweetener ? [id] : []));
 }
 
+const categoriesOf = ({ category }: Law) => (category === PLAIN_BREAD ? [PLAIN_BREAD, BREAD] : [category]);
+
+/**
+ * Of what foods hold, what the law of a type may have something to say of: what is limited in its categories, or is
+ * added up with what is.
+ */
+const askedIn = lazyOf((law: Law) => {
+  const categories = categoriesOf(law);
+  const isAsked = ([id]: Held[number]) => {
+    const { limits, sum } = SUBSTANCES[id]!;
+    return sum !== undefined || categories.some((category) => limits[category]?.every(isLimited));
+  };
+  return perFood((food): Held => heldBy(food).filter(isAsked));
+});
+
+function isLimited(limit: Limit): boolean {
+  return !isWithoutLimit(limit);
+}
+
 function limitsOn(law: Law, food: Food): readonly (readonly Limit[])[] {
-  const categories = law.category === PLAIN_BREAD ? [PLAIN_BREAD, BREAD] : [law.category];
+  const categories = categoriesOf(law);
   return flatMap(heldBy(food), ([id, part]) =>
     flatMap(categories, (category) => {
       const limits = SUBSTANCES[id]!.limits[category];
