@@ -1,7 +1,7 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import { type Examination, objectionAdvice } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import { metersOf } from '../craft/meter.ts';
 import { unusual } from '../craft/unusual.ts';
 import { correctionsOf, faultsOf } from './corrections.ts';
@@ -31,7 +31,8 @@ export function advise(
   // With so much unidentified no gram can be vouched for.
   if (examination.unknown > UNKNOWN.blind) return unmendable(examination);
   const open = unjudged(type, formula, doubtful);
-  const out = faultsOf(type, params, doubtful);
+  const judged = columnOf(type.judged, ({ param }) => params[param.key]!);
+  const out = faultsOf(type, judged, doubtful);
   // With a fault taken out, what it leaves short is still to be seen.
   if (faults.length === 0 && out.length === 0) {
     if (examination.faulty) return [...advice, ...open];

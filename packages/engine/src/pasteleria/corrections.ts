@@ -12,16 +12,16 @@ import {
   sumsWith,
   type Weighed,
 } from '../craft/correct.ts';
+import { lazyOf } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
 import { EFFECTS } from './effects.gen.ts';
-import { type Blend, type Ingredient, type Part, perGram } from './ingredient.ts';
-import { MOST_SHOWN, paramsOf } from './measure.ts';
+import { type Blend, type Ingredient, perGram } from './ingredient.ts';
+import { judgedIn, MOST_SHOWN } from './measure.ts';
 import { identityOf, mostOf, movesFor } from './moves.ts';
 import type { Param } from './param.ts';
 import type { Formula, Line } from './resolve.ts';
-import type { Params } from './schema.ts';
 import * as texts from './texts.ts';
 import type { Judged, TypeRules } from './types.ts';
 
@@ -33,11 +33,12 @@ interface Fault extends PlainFault<Blend> {
   readonly target: number;
 }
 
-/** What is out of range, in the order of correction. */
-export function faultsOf(type: TypeRules, params: Params, doubtful: ReadonlySet<string>): readonly Fault[] {
+/** What is out of range, in the order of correction; `values` of what the type judges, in its order. */
+export function faultsOf(type: TypeRules, values: readonly number[], doubtful: ReadonlySet<string>): readonly Fault[] {
   const faults: Fault[] = [];
-  for (const judged of type.judged) {
-    const shown = params[judged.param.key]!;
+  for (let i = 0; i < values.length; i++) {
+    const judged = type.judged[i]!;
+    const shown = values[i]!;
     if (within(shown, judged.range) || doubtful.has(judged.param.key)) continue;
     faults.push(faultOf(judged, shown, type));
   }
@@ -107,7 +108,7 @@ export function correctionsOf(
   const gone = new Set(flatMap([...faults, ...away], ({ steps }) => steps.map(({ ingredient }) => ingredient)));
   const start = merged(lines, formula.grams);
   const corrector: Corrector<Blend, Fault> = {
-    faultsOf: (now) => faultsOf(type, paramsOf(type, partsIn(now), false), doubtful).filter((one) => !isStrange(one)),
+    faultsOf: (now) => faultsOf(type, judgedIn(type, now), doubtful).filter((one) => !isStrange(one)),
     movesFor: ({ judged, side, target }, now) => movesFor(judged.param, side, target, type, now),
     mostOf,
     weigh: () => (share) => share,
@@ -149,20 +150,15 @@ function merged(lines: readonly Line[], whole: number): Scale<Blend> {
   return [...found.values()];
 }
 
-function partsIn(formula: Scale<Blend>): readonly Part[] {
-  const parts: Part[] = [];
-  for (const { row, grams } of formula) {
-    for (const { ingredient, share } of row.parts) parts.push({ ingredient, share: share * grams });
-  }
-  return parts;
+function effectOf(key: string, side: Side, type: TypeRules): string | undefined {
+  return effectsOf(type).find(({ keys }) => keys.includes(key))?.[side];
 }
 
-function effectOf(key: string, side: Side, { family, traits }: TypeRules): string | undefined {
+/** What may be seen in a type when a number is out, looked through once for each. */
+const effectsOf = lazyOf(({ family, traits }: TypeRules) => {
   const isOf = (word: string) => word === family || traits.some((trait) => trait === word);
-  return EFFECTS.find(({ keys, within, without }) => keys.includes(key) && within.every(isOf) && !without.some(isOf))?.[
-    side
-  ];
-}
+  return EFFECTS.filter(({ within, without }) => within.every(isOf) && !without.some(isOf));
+});
 
 /** A correction in words and steps. */
 function adviceOf(
@@ -211,15 +207,19 @@ function stepsOf({ from, to, grams }: Deed<Blend>, lines: Line[]): Step[] {
   if (from) return takeFrom(mine, grams).map((taken) => takeLine(lines, taken.name, taken.grams));
   const heaviest = mine.toSorted((a, b) => b.grams - a.grams)[0];
   const name = heaviest?.name ?? row.parts[0]!.ingredient.row?.name ?? row.label;
-  if (heaviest) lines[lines.indexOf(heaviest)] = { ...heaviest, grams: heaviest.grams + grams };
-  else lines.push({ ...row, name, grams });
+  if (heaviest) lines[lines.indexOf(heaviest)] = lineOf(heaviest, heaviest.name, heaviest.grams + grams);
+  else lines.push(lineOf(row, name, grams));
   return [add(name, grams)];
+}
+
+function lineOf({ label, parts }: Blend, name: string, grams: number): Line {
+  return { name, label, parts, grams };
 }
 
 function takeLine(lines: Line[], name: string, grams: number): Step {
   const place = lines.findIndex((line) => line.name === name && line.grams >= grams);
   const line = lines[place]!;
-  lines[place] = { ...line, grams: line.grams - grams };
+  lines[place] = lineOf(line, name, line.grams - grams);
   return take(name, grams);
 }
 

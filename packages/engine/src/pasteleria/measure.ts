@@ -1,5 +1,5 @@
 import { lazyFor, lazyOf } from '../craft/lazy.ts';
-import { flatMap } from '../craft/lists.ts';
+import { columnOf, flatMap } from '../craft/lists.ts';
 import { totals } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
@@ -40,6 +40,28 @@ export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true
   return params as Params;
 }
 
+/** What a gram of a formula on the scale is made of. */
+interface Weighed {
+  readonly row: { readonly parts: readonly Part[] };
+  readonly grams: number;
+}
+
+/** Values of what a type judges, in its order: all that corrections ask of a formula. */
+export function judgedIn(type: TypeRules, formula: readonly Weighed[]): readonly number[] {
+  const { coefficientsOf, sums, shown } = judgedPlanOf(type);
+  sums.fill(0);
+  for (const { row, grams } of formula) {
+    for (const { ingredient, share } of row.parts) {
+      const coefficients = coefficientsOf(ingredient);
+      const part = share * grams;
+      for (let k = 0; k < sums.length; k++) sums[k]! += part * coefficients[k]!;
+    }
+  }
+  const values = shown.slice();
+  for (let i = 0; i < values.length; i++) values[i] = shownOf(sums[2 * i]!, sums[2 * i + 1]!);
+  return values;
+}
+
 /** How the parameters of a type are measured all at once. */
 interface Plan {
   /** What a gram puts above and below the line of each parameter. */
@@ -52,13 +74,24 @@ interface Plan {
 
 const planOf = lazyFor(({ params }: TypeRules): Plan => {
   return {
-    coefficientsOf: lazyOf((ingredient: Ingredient) =>
-      Float64Array.from(flatMap(params, ({ num, den }) => [num(ingredient), den(ingredient)])),
-    ),
+    coefficientsOf: columnsOf(params),
     sums: new Float64Array(2 * params.length),
     blank: Object.fromEntries(params.map(({ key }) => [key, 0.5])),
   };
 });
+
+/** The same of what a type judges; `shown` is a list of doubles to copy. */
+const judgedPlanOf = lazyFor(({ judged }: TypeRules) => ({
+  coefficientsOf: columnsOf(judged.map(({ param }) => param)),
+  sums: new Float64Array(2 * judged.length),
+  shown: columnOf(judged, () => 0),
+}));
+
+function columnsOf(params: readonly Param[]): Plan['coefficientsOf'] {
+  return lazyOf((ingredient: Ingredient) =>
+    Float64Array.from(flatMap(params, ({ num, den }) => [num(ingredient), den(ingredient)])),
+  );
+}
 
 function solutionOf({ ingredient }: Part) {
   return ingredient.solution;
