@@ -1,3 +1,4 @@
+import type { Step } from './craft/advice.ts';
 import type { Analysis, Meter, MeterState, Service, Warning } from './craft/analysis.ts';
 import { readAnalysisField } from './craft/analysis-fields.ts';
 import { avisoOf } from './craft/aviso.ts';
@@ -31,6 +32,14 @@ export interface Parametro {
   readonly fuente?: string;
 }
 
+/** One thing to do on the scale. */
+interface Paso {
+  readonly accion: 'anadir' | 'quitar' | 'cambiar';
+  readonly ingrediente: string;
+  readonly gramos: number;
+  readonly por?: string;
+}
+
 /** The analysis of a formula of any craft, in one shape. */
 export interface Analisis {
   readonly status: 'ok';
@@ -58,35 +67,34 @@ export interface Analisis {
   }[];
   readonly consejos: readonly {
     readonly texto: string;
-    readonly pasos: readonly {
-      readonly accion: 'anadir' | 'quitar' | 'cambiar';
-      readonly ingrediente: string;
-      readonly gramos: number;
-      readonly por?: string;
-    }[];
+    readonly pasos: readonly Paso[];
     readonly arregla: readonly string[];
   }[];
   readonly avisos: readonly { readonly codigo: string; readonly texto: string; readonly indice?: number }[];
   /** The published formulas most like it, nearest first; absent before evidence is learnt. */
-  readonly parecidas?: readonly Parecida[];
+  readonly parecidas?: readonly Parecida[] | undefined;
   /** How many formulas of the type stand behind the judgement, and what is said where they are too few. */
-  readonly evidencia?: {
-    readonly formulas: number;
-    readonly texto?: string;
-    readonly variante?: NonNullable<Precedent['variant']>;
-  };
+  readonly evidencia?:
+    | {
+        readonly formulas: number;
+        readonly texto?: string | undefined;
+        readonly variante?: Precedent['variant'];
+      }
+    | undefined;
   readonly coste_kg_eur: number | null;
   /** Ice cream, when a temperature of service is asked for. */
-  readonly servicio?: Service;
+  readonly servicio?: Service | undefined;
   /** What physics says of an ice cream or of the syrup of a turrón. */
-  readonly fisica?: Physics;
+  readonly fisica?: Physics | undefined;
   /** Estimated water activity of a filling, ±, and how long it keeps; beside it that of a meter, where sent. */
-  readonly aw?: {
-    readonly valor: number;
-    readonly margen: number;
-    readonly texto: string;
-    readonly medida?: { readonly valor: number; readonly texto: string };
-  };
+  readonly aw?:
+    | {
+        readonly valor: number;
+        readonly margen: number;
+        readonly texto: string;
+        readonly medida?: { readonly valor: number; readonly texto: string };
+      }
+    | undefined;
   readonly disclaimer: string;
   readonly poweredBy: string;
 }
@@ -112,44 +120,66 @@ function present(craft: Craft, analysis: Analysis, { altitude, measured }: Told)
   const { type, typeLabel, outcome, ingredients, advice, warnings, cost, service } = analysis;
   const fisica = analysis.physics?.(altitude);
   const precedent = precedentOf(craft, analysis);
+  // One shape: what is not told is undefined, which JSON leaves out.
   return {
     status: 'ok',
     craft: craft.id,
     type,
     typeLabel,
-    resultado: {
-      id: outcome.id,
-      texto: outcome.text,
-      bueno: outcome.good,
-      ...(outcome.pending === undefined ? {} : { pendiente: outcome.pending }),
-    },
+    resultado: resultOf(outcome),
     parametros: parametersOf(craft, analysis),
-    ingredientes: ingredients.map(({ sent, id, name: nombre, grams, share, certainty, perhaps: quiza }) => {
-      const read = { enviado: sent, id, nombre, gramos: grams, porcentaje: share, lectura: certainty };
-      return quiza.length > 0 ? { ...read, quiza } : read;
-    }),
-    consejos: advice.map(({ text, steps, mends }) => ({
-      texto: text,
-      pasos: steps.map(({ action: accion, ingredient: ingrediente, grams, by: por }) => {
-        const step = { accion, ingrediente, gramos: round(grams, GRAM_DECIMALS) };
-        return por === undefined ? step : { ...step, por };
-      }),
-      // Advice without steps mends nothing by itself.
-      arregla: steps.length > 0 ? mends : [],
-    })),
+    ingredientes: ingredients.map(ingredientOf),
+    consejos: advice.map(adviceOf),
     avisos: [...warnings, ...unused(analysis, { altitude, measured }, fisica)].map(avisoOf),
-    ...(precedent ? { parecidas: precedent.alike, evidencia: evidenciaOf(precedent) } : {}),
+    parecidas: precedent?.alike,
+    evidencia: precedent && evidenciaOf(precedent),
     coste_kg_eur: cost,
-    ...(service ? { servicio: service } : {}),
-    ...(fisica ? { fisica } : {}),
-    ...awOf(analysis, measured),
+    servicio: service,
+    fisica,
+    aw: awOf(analysis, measured),
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };
 }
 
+function resultOf({ id, text: texto, good: bueno, pending: pendiente }: Analysis['outcome']): Analisis['resultado'] {
+  return pendiente === undefined ? { id, texto, bueno } : { id, texto, bueno, pendiente };
+}
+
+function ingredientOf(read: Analysis['ingredients'][number]): Analisis['ingredientes'][number] {
+  const {
+    sent: enviado,
+    id,
+    name: nombre,
+    grams: gramos,
+    share: porcentaje,
+    certainty: lectura,
+    perhaps: quiza,
+  } = read;
+  return quiza.length > 0
+    ? { enviado, id, nombre, gramos, porcentaje, lectura, quiza }
+    : { enviado, id, nombre, gramos, porcentaje, lectura };
+}
+
+function adviceOf({ text: texto, steps, mends }: Analysis['advice'][number]): Analisis['consejos'][number] {
+  // Advice without steps mends nothing by itself.
+  return { texto, pasos: steps.map(stepOf), arregla: steps.length > 0 ? mends : [] };
+}
+
+function stepOf({ action: accion, ingredient: ingrediente, grams, by: por }: Step): Paso {
+  const gramos = round(grams, GRAM_DECIMALS);
+  return por === undefined ? { accion, ingrediente, gramos } : { accion, ingrediente, gramos, por };
+}
+
+const NOTHING_UNUSED: readonly Warning[] = [];
+
 /** What was told beside the formula and changes nothing in it. */
-function unused({ waterActivity }: Analysis, { altitude, measured }: Told, fisica: Physics | undefined): Warning[] {
+function unused(
+  { waterActivity }: Analysis,
+  { altitude, measured }: Told,
+  fisica: Physics | undefined,
+): readonly Warning[] {
+  if (altitude === undefined && measured === undefined) return NOTHING_UNUSED;
   const isCooked = fisica !== undefined && 'coccion' in fisica;
   return [
     ...(altitude !== undefined && !isCooked ? [{ code: 'campo_sin_efecto', text: unusedFields.altitud }] : []),
@@ -162,14 +192,15 @@ function unused({ waterActivity }: Analysis, { altitude, measured }: Told, fisic
 function awOf(
   { waterActivity: valor, waterActivityBar: margen = 0 }: Analysis,
   measured: number | undefined,
-): Pick<Analisis, 'aw'> {
-  if (valor === undefined) return {};
-  const medida = measured === undefined ? {} : { medida: { valor: measured, texto: shelfLife(measured) } };
-  return { aw: { valor, margen, texto: shelfLife(valor), ...medida } };
+): Analisis['aw'] {
+  if (valor === undefined) return undefined;
+  const texto = shelfLife(valor);
+  if (measured === undefined) return { valor, margen, texto };
+  return { valor, margen, texto, medida: { valor: measured, texto: shelfLife(measured) } };
 }
 
 function evidenciaOf({ formulas, few, variant }: Precedent): NonNullable<Analisis['evidencia']> {
-  return { formulas, ...(few === undefined ? {} : { texto: few }), ...(variant ? { variante: variant } : {}) };
+  return { formulas, texto: few, variante: variant };
 }
 
 /** Formulas sent as fractions of 1 keep their grams. */

@@ -57,10 +57,7 @@ function analysed(
       type,
       typeLabel: labelOf(type),
       values,
-      outcome: {
-        ...medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
-        ...pendingOf(judgement, measured),
-      },
+      outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula), pendingOf(judgement, measured)),
       warnings: warn(type, judgement, formula, unknown, measured),
       objections: examination.objections,
       cost: values.coste_kg_eur,
@@ -78,11 +75,10 @@ function analysed(
 }
 
 /** A good medal whose water activity is over its limit by a meter, or nearly. */
-function pendingOf({ medal, aw, profile }: ReturnType<typeof judge>, measured?: number): { readonly pending?: string } {
-  if (aw === undefined || medal === 'bronze') return {};
+function pendingOf({ medal, aw, profile }: ReturnType<typeof judge>, measured?: number): string | undefined {
+  if (aw === undefined || medal === 'bronze') return undefined;
   if (measured !== undefined)
-    return measured > profile.aw.max ? { pending: texts.beyond(reading(measured), profile.aw.max) } : {};
+    return measured > profile.aw.max ? texts.beyond(reading(measured), profile.aw.max) : undefined;
   const bar = barOf(profile.family);
-  if (!hangsOnBar(aw, profile.aw.max, bar)) return {};
-  return { pending: texts.pending(awText(aw, bar), profile.aw.max) };
+  return hangsOnBar(aw, profile.aw.max, bar) ? texts.pending(awText(aw, bar), profile.aw.max) : undefined;
 }

@@ -6,19 +6,12 @@ import type { CacaoResponse } from './schema.ts';
 /** The response of the interface. */
 export function respond(analysis: CacaoAnalysis): CacaoResponse {
   const { type, typeLabel, values, outcome, tempering, waterActivity, advice, warnings } = analysis;
-  return {
-    status: 'ok',
-    craft: 'cacao',
-    type,
-    typeLabel,
-    params: values,
-    score: {
-      tipo: outcome.denomination,
-      medalla: outcome.medal,
-      temple: tempering,
-      ...(waterActivity === undefined ? {} : { aw: waterActivity }),
-      motivos: textsOf([...advice, ...warnings]),
-    },
-    poweredBy: POWERED_BY,
-  };
+  const { denomination: tipo, medal: medalla } = outcome;
+  const motivos = textsOf([...advice, ...warnings]);
+  // Written out twice: spreading takes several times as long.
+  const score =
+    waterActivity === undefined
+      ? { tipo, medalla, temple: tempering, motivos }
+      : { tipo, medalla, temple: tempering, aw: waterActivity, motivos };
+  return { status: 'ok', craft: 'cacao', type, typeLabel, params: values, score, poweredBy: POWERED_BY };
 }

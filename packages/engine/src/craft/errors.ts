@@ -32,8 +32,9 @@ export class InputError extends Error {
 }
 
 /** Refuses a request that has faults. */
-export function refuseFaults([first, ...others]: readonly ToldFault[]): void {
-  if (first === undefined) return;
+export function refuseFaults(faults: readonly ToldFault[]): void {
+  if (faults.length === 0) return;
+  const [first, ...others] = faults as [ToldFault, ...ToldFault[]];
   const { text, ...fault } = first;
   throw new InputError(text, fault, others);
 }

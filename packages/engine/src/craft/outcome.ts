@@ -23,8 +23,9 @@ export interface MedalOutcome extends Outcome {
   readonly denomination: string;
 }
 
-export function medalOutcome(medal: Medal, denomination: string): MedalOutcome {
-  return {
+/** `pending`: what must be measured first. */
+export function medalOutcome(medal: Medal, denomination: string, pending?: string): MedalOutcome {
+  const outcome = {
     id: medal,
     text: MEDALS[medal],
     good: medal !== 'bronze',
@@ -33,6 +34,7 @@ export function medalOutcome(medal: Medal, denomination: string): MedalOutcome {
     denomination,
     scores: scoresOf(medal),
   };
+  return pending === undefined ? outcome : { ...outcome, pending };
 }
 
 function scoresOf(medal: Medal | null): readonly WantedScore[] {

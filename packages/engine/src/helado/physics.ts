@@ -77,17 +77,13 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
       fisica: natural,
     },
     texto: texts.told(natural, margen, served),
-    ...(Math.abs(gap) > WORTH_TELLING
-      ? {
-          diferencia: texts.difference(
-            round2(unhardened),
-            natural!,
-            reasonsOf(water, mix, gap),
-            topOf(mix, PLACES.endurecimiento) > 0,
-          ),
-        }
-      : {}),
+    diferencia: Math.abs(gap) > WORTH_TELLING ? differenceText() : undefined,
   };
+
+  function differenceText(): string {
+    const hardens = topOf(mix, PLACES.endurecimiento) > 0;
+    return texts.difference(round2(unhardened), natural!, reasonsOf(water, mix, gap), hardens);
+  }
 }
 
 /** The thermometer without how far it is frozen where it is served: who draws the curve tells that once. */

@@ -16,6 +16,7 @@ export function respond(analysis: PanaderiaAnalysis): PanaderiaResponse {
     ranges[key] = [meter.min!, meter.max!];
     return !isOut(meter);
   });
+  const { suggestions, warnings } = toldOf(analysis);
   return {
     status: 'ok',
     verdict: outcome.good ? 'equilibrada' : 'revisar',
@@ -24,7 +25,8 @@ export function respond(analysis: PanaderiaAnalysis): PanaderiaResponse {
     params: values,
     ranges,
     inRange,
-    ...toldOf(analysis),
+    suggestions,
+    warnings,
     poweredBy: POWERED_BY,
   };
 }
