@@ -76,10 +76,13 @@ export function fieldsBeside(
   body: object,
   besides: readonly string[],
 ): readonly string[] {
-  return Object.keys(body).filter(
-    (field) => !OF_FORMULA.includes(field) && !fields.includes(field) && !besides.includes(field),
-  );
+  const isBeside = (field: string) =>
+    !OF_FORMULA.includes(field) && !fields.includes(field) && !besides.includes(field);
+  const sent = Object.keys(body);
+  return sent.some(isBeside) ? sent.filter(isBeside) : NONE_BESIDE;
 }
+
+const NONE_BESIDE: readonly string[] = [];
 
 /** A field sent to be read that nobody reads, with what it may have meant. */
 export interface UnreadField {

@@ -40,7 +40,7 @@ function told<V extends Values>(
   const { craft: said = null, type = null } = body as Readonly<Record<string, unknown>>;
   const isOther = said !== null && said !== craft.id;
   const { ingredients: items } = body as { readonly ingredients: readonly object[] };
-  const passedOver = [...misnamedFields(craft, body as object, besides), ...fieldWarnings(craft, items)];
+  const passedOver = together(misnamedFields(craft, body as object, besides), fieldWarnings(craft, items));
   if (!isOther && type === analysis.type && passedOver.length === 0) return analysis;
   const other = { code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(craft.label)) };
   const isUnknown = analysis.warnings.some(isOfType);
@@ -75,6 +75,12 @@ const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
 
 const NO_WARNINGS: readonly Warning[] = [];
 
+/** Most requests have none of either. */
+function together(first: readonly Warning[], rest: readonly Warning[]): readonly Warning[] {
+  if (rest.length === 0) return first;
+  return first.length === 0 ? rest : [...first, ...rest];
+}
+
 /** Other unknown fields stay: a request may carry what serves its sender. */
 export function misnamedFields(
   craft: Pick<Craft, 'fields'>,
@@ -92,7 +98,9 @@ export function misnamedFields(
 
 /** What was told of ingredients and is not read. */
 function fieldWarnings({ shape }: Answering, items: readonly object[]): readonly Warning[] {
-  return unreadFields(items, shape).map(({ index, field, meant }) => ({
+  const unread = unreadFields(items, shape);
+  if (unread.length === 0) return NO_WARNINGS;
+  return unread.map(({ index, field, meant }) => ({
     code: 'campo_desconocido',
     text: fieldPassedOver(field, index + 1, meant),
     index,

@@ -82,7 +82,9 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
     })),
     matters,
     grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
-    warnings: flatMap(resolved, ({ warnings }, i) => warnings.map((one) => ({ index: at(i).index, ...one }))),
+    warnings: flatMap(resolved, ({ warnings }, i) =>
+      warnings.map(({ code, text, index = at(i).index }) => ({ index, code, text })),
+    ),
   };
 }
 
