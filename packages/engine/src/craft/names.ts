@@ -26,12 +26,12 @@ function unmarked(text: string): string {
   return plain;
 }
 
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
 /** As `fold`, with letters written as one taken apart: «Œufs» → «oeufs». */
 export function foldApart(text: string): string {
   const lower = text.toLowerCase();
-  return PLAIN.test(lower) ? lower : unmarked(lower).replace(/[œæß]/g, (letter) => LIGATURES[letter]!);
+  return PLAIN.test(lower) ? lower : unmarked(lower).replace(/[œæßıłøđ]/g, (letter) => LIGATURES[letter]!);
 }
 
 /** The id form of turrón and cocoa: «Pasta de cacao» → «pasta_de_cacao». */

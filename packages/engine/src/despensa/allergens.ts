@@ -124,30 +124,79 @@ function foodOf(told: readonly Mention[], { called, vocabulary }: Knowledge): Fo
 /** Shorter words with a point are cut short, and end no sentence. */
 const LEAST_ENDED = 8;
 
-/** A house or a place: «nibs (Ocumare)»; in capitals alone nobody can tell. */
-const PROPER = /(?<!\p{L})\p{Lu}\p{Ll}+/gu;
+/** A house or a place: «nibs (Ocumare)»; a longer word is a German noun, and in capitals alone nobody can tell. */
+const PROPER = /(?<!\p{L})\p{Lu}\p{Ll}{1,8}(?!\p{L})/gu;
+/** What a hyphen joins to a word: «azúcar-tourteau». */
+const HYPHENED = /(?<=\p{L}-)\p{L}+/gu;
 /** A shorter word is a grade or an abbreviation: «glicerina (VG)». */
 const LEAST_STRANGE = 4;
+/** More words than that are prose: «dextrosa (controla la cristalización y mejora la textura)». */
+const MOST_STRANGE = 2;
 
-/** Words that nobody knows and that are all a remark says: «azúcar (tourteau)». */
-function strangeApart(line: string, { mentions, reader: { vocabulary, words } }: ReadAs): ReadonlySet<number> {
-  const proper = new Set((line.match(PROPER) ?? []).map((word) => root(foldApart(word))));
-  const { fillers, packs, turning, vague, states } = vocabulary;
-  const isKnown = (root: string) =>
-    words.has(root) || fillers.has(root) || turning.has(root) || vague.has(root) || states.has(root) || isJoining(root);
-  const isStrange = ({ idle, brings, use, traces, denied, choice, cut, roots, texts }: Mention) =>
+const rootsIn = (line: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set((line.match(pattern) ?? []).map((word) => root(foldApart(word))));
+
+/** Things that nobody knows, by the place they start at: «azúcar (tourteau)», «azúcar de beijinho», «sal, kaju katli». */
+function strangeApart(line: string, as: ReadAs): ReadonlySet<number> {
+  const { mentions } = as;
+  const proper = rootsIn(line, PROPER);
+  const hyphened = rootsIn(line, HYPHENED);
+  const found = new Set<number>();
+  for (const { run } of runsOf(mentions)) {
+    for (const [place, start] of run.entries()) {
+      const { of, remark, apart, roots } = mentions[start]!;
+      const isTold = place === 0 ? start > 0 : !apart && ((of && !remark) || hyphened.has(roots[0]!));
+      if (isTold && isStrangeThing(run.slice(place), proper, as)) found.add(start);
+    }
+  }
+  return found;
+}
+
+/** Whether a word of a thing is one that nobody knows, beside no more than a noun: «kaju katli», «salsa waldorf». */
+function isStrangeThing(thing: readonly number[], proper: ReadonlySet<string>, as: ReadAs): boolean {
+  const told = thing.map((i) => as.mentions[i]!).filter(({ roots }) => !roots.every(isFigure));
+  if (told.length > 1 && thing.length > MOST_STRANGE) return false;
+  if (told.some(({ roots }) => roots.some((one) => proper.has(one)))) return false;
+  return told.some((one) => isStrange(one, as)) && told.every((one) => isStrange(one, as) || isForeignNoun(one, as));
+}
+
+/** Whether a mention only tells what there is, without a word that a list has. */
+function isPlainly(
+  { idle, brings, use, traces, denied, choice, texts }: Mention,
+  { reader: { vocabulary } }: ReadAs,
+): boolean {
+  return (
     !(idle || use !== undefined || traces || denied || choice) &&
     brings.length === 0 &&
+    !texts.some((text) => vocabulary.packs.has(text))
+  );
+}
+
+/** Whether a word says of a food how it is. */
+function isSaying(one: string, { reader: { vocabulary } }: ReadAs): boolean {
+  const { fillers, turning, vague, states } = vocabulary;
+  return fillers.has(one) || turning.has(one) || vague.has(one) || states.has(one) || isJoining(one);
+}
+
+/** What is done to a food or may be, as it is written: a «cebreiro» is no verb. */
+const DONE_IN_FULL = /(?:[ai]d[oa]?s?|[aei]r|ed|nt[aeio]?s?)$/;
+
+/** Whether nobody knows a word. */
+function isStrange(mention: Mention, as: ReadAs): boolean {
+  const { cut, roots, texts } = mention;
+  const isKnown = (one: string) => as.reader.words.has(one) || isSaying(one, as);
+  return (
+    isPlainly(mention, as) &&
     !(cut && roots[0]!.length < LEAST_ENDED) &&
-    !roots.some(
-      (one) => one.length < LEAST_STRANGE || proper.has(one) || isFigure(one) || isKnown(one) || DONE.test(one),
-    ) &&
-    !texts.some((text) => packs.has(text));
-  const alone = runsOf(mentions).flatMap(({ run }) => {
-    const told = run.filter((i) => !mentions[i]!.roots.every(isFigure));
-    return run[0] !== 0 && told.length === 1 && isStrange(mentions[told[0]!]!) ? told : [];
-  });
-  return new Set(alone);
+    !texts.some((text) => DONE_IN_FULL.test(text)) &&
+    !roots.some((one) => one.length < LEAST_STRANGE || isFigure(one) || isKnown(one))
+  );
+}
+
+/** Whether a word is of names of foods, and of none of this one. */
+function isForeignNoun(mention: Mention, as: ReadAs): boolean {
+  const isNoun = (one: string) => as.reader.words.has(one) && !isSaying(one, as) && !as.own().has(one);
+  return isPlainly(mention, as) && !mention.cut && mention.roots.every(isNoun);
 }
 
 /** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for. */
@@ -213,8 +262,8 @@ const PARTICIPLE = /[ai]d$/;
 const DONE = /(?:[ai]d|[aei]r|ed|nt)$/;
 
 /**
- * A word that says nothing is a thing where it stands alone after «con», and after «y» where no other such word stands
- * before: «azúcar con lechera», «azúcar y tostadas».
+ * Words that say nothing are a thing where they stand alone after «con», and one after «y» where no other such word
+ * stands before: «azúcar con lechera», «azúcar y tostadas».
  */
 function isHeldThing(i: number, { mentions, reader: { vocabulary } }: ReadAs): boolean {
   const { held, joined, apart, idle, of, roots } = mentions[i]!;
@@ -223,10 +272,17 @@ function isHeldThing(i: number, { mentions, reader: { vocabulary } }: ReadAs): b
   // «Con trozos de tostada».
   const before = mentions[i - 1];
   const isOfPieces = of && !apart && before?.apart === true && before.roots.every(isListed);
-  if (!joined || !(apart || isOfPieces) || idle || mentions[i + 1]?.apart === false) return false;
+  if (!joined || !(apart || isOfPieces) || idle) return false;
   const isQuality = (root: string) => PARTICIPLE.test(root) || isListed(root);
-  if (held) return roots.every(isQuality);
-  return roots.every(isListed) && !mentions[i - 1]?.roots.some(isQuality);
+  const isAlone = mentions[i + 1]?.apart !== false;
+  if (held) return (isAlone || apart) && runFrom(i, mentions).every((one) => !one.idle && one.roots.every(isQuality));
+  return isAlone && roots.every(isListed) && !mentions[i - 1]?.roots.some(isQuality);
+}
+
+/** A mention and what follows it up to a mark. */
+function runFrom(start: number, mentions: readonly Mention[]): readonly Mention[] {
+  const end = mentions.findIndex(({ apart }, i) => i > start && apart);
+  return mentions.slice(start, end < 0 ? undefined : end);
 }
 
 /** Whether a word joined to a food is of its names, or the flavour of one that is sold in several. */

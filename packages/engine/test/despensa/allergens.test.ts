@@ -99,6 +99,7 @@ describe('a line that says more than its food', () => {
     expect(
       ['azúcar con tostada', 'mantequilla, contiene tostada', 'avellana con tostada'].map((line) => read(line)),
     ).toEqual(['?', '?', '?']);
+    expect(read('azúcar con picada catalana')).toBe('?');
     expect(read('azúcar tostado')).toBe('azucar');
   });
 
@@ -167,6 +168,27 @@ describe('what stands apart in a line', () => {
     expect(read('azúcar (brunolina)')).toBe('?');
     expect(read('azúcar, brunolina')).toBe('?');
     expect(read('azúcar (opcional)')).toBe('azucar');
+    // A verb ends otherwise than a Galician noun.
+    expect(read('azúcar (brunoleiro)')).toBe('?');
+    expect(read('azúcar, kıbrık')).toBe('?');
+  });
+
+  it('is asked about where it is two words, one of them known to nobody and the other of no quality', () => {
+    expect(read('azúcar (brunol tarico)')).toBe('?');
+    expect(read('azúcar: salsa brunolina')).toBe('?');
+    expect(read('azúcar (brunolina tarico jimbelo)'), 'prose').toBe('azucar');
+    expect(read('azúcar (controla la cristalización)')).toBe('azucar');
+  });
+
+  it('is asked about where «de» or a hyphen joins it to the food', () => {
+    expect(read('tomate cherry de brunolina')).toBe('?');
+    expect(read('tomate cherry de Brunolina')).toBe('tomate_cherry');
+    expect(read('azúcar moreno-brunolina')).toBe('?');
+  });
+
+  it('is a house or a place where it is a short word written as one', () => {
+    expect(read('azúcar (Brunolina)')).toBe('azucar');
+    expect(read('azúcar (Brunolinaschnitten)')).toBe('?');
   });
 });
 
