@@ -1,4 +1,5 @@
 import type { Food } from '../despensa/food.ts';
+import { saysPhrase } from '../despensa/phrases.ts';
 import { bears, covers, type Named } from '../despensa/reading.ts';
 import { indexOf } from '../despensa/table.ts';
 import { isColour, isFigure } from '../despensa/words.ts';
@@ -85,8 +86,9 @@ function isCutChange(one: Sensed, { name, found }: Alignment, lexicon: Lexicon, 
   });
 }
 
-/** Whether a cut word may be cut from one that brings an allergen the food lacks: «miel cac.». */
+/** Whether a cut word may be cut from one that brings an allergen the food lacks: «miel cac.»; not «var.». */
 function mayBring(root: string, food: Food, { line }: Lexicon): boolean {
+  if (saysPhrase('punto', root)) return false;
   const isLacked = (code: string) => !bears(food, code);
   return line
     .byInitial(root[0]!)
