@@ -242,6 +242,9 @@ const STEEPS = /\s(?:en|in)\s/i;
 /** Steeped, it stays what it is: «leche infusionada con avellana» is no drink of hazelnuts. */
 const INFUSED = /\sinfus/i;
 
+/** What a food is for follows it, up to a remark: «ron p/ pasas (dorado)». */
+const FOR = /^([^([,;]+?)\s(?:p\/|(?:para|per|pour|for|für)\s)([^([,;]+)/i;
+
 /** What fruit is kept in, without the fruit: «almíbar de melocotón». */
 const SYRUP = /^(?:alm[ií][bv]ar|jarabe|sirope?|sciroppo|syrup|xarop) d/i;
 
@@ -252,15 +255,21 @@ interface Joins {
   readonly isPaired: boolean;
   readonly isInfused: boolean;
   readonly isJoined: boolean;
+  /** Words of the food and of what it is for, where that is told. */
+  readonly told: readonly string[];
+  readonly use: readonly string[];
 }
 
 function joinsOf(name: string): Joins {
+  const [, told = '', use = ''] = FOR.exec(name) ?? [];
   return {
     isSyrup: SYRUP.test(name),
     isSteeped: STEEPS.test(name),
     isPaired: PAIRED.test(name),
     isInfused: INFUSED.test(name),
     isJoined: JOINS.test(name),
+    told: rootsOf(told),
+    use: rootsOf(use),
   };
 }
 
@@ -271,6 +280,7 @@ function joinsOf(name: string): Joins {
 function isAnother(name: string, said: Joins, roots: readonly string[], found: number, learnt: Learnt): boolean {
   const { category, contiene } = foodAt(found);
   if (category === 'frutas' && said.isSyrup) return true;
+  if (said.use.length > 0 && isTurnedByUse(said, roots, found, learnt)) return true;
   const isSteeped = category === 'licores_vinos' && said.isSteeped;
   if (roots.length < 2 || !(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
   const first = ownerNamed(learnt.names(), roots.slice(0, 1));
@@ -283,6 +293,15 @@ function isAnother(name: string, said: Joins, roots: readonly string[], found: n
   if (said.isInfused) return ownerNamed(learnt.names(), rootsOf(name.slice(0, name.search(INFUSED)))) !== found;
   if (said.isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
   return !isNamed(learnt.names(), roots, found) && (isSteeped || head.contiene.length > 0);
+}
+
+/** Whether only turned round with what it is for a food would be one of another shelf: «ron p/ pasas» is no raisins. */
+function isTurnedByUse({ told, use }: Joins, roots: readonly string[], found: number, { names }: Learnt): boolean {
+  const plain = roots.filter((root) => !use.includes(root));
+  const inOrder = roots.filter((root) => told.includes(root) || use.includes(root));
+  if (plain.length === roots.length || isNamed(names(), inOrder, found)) return false;
+  const head = ownerNamed(names(), plain);
+  return head !== undefined && foodAt(head).category !== foodAt(found).category;
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };

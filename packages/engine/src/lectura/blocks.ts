@@ -59,8 +59,13 @@ export function isBlocked(best: Alignment, { others, turns, lexicon, named }: As
     (best.missing > 0 && (isAnotherName(best, lexicon) || isShared(best, others, lexicon))) ||
     best.used.some((one) => isJoinedApart(one, best)) ||
     others.some((ways) => ways.some((other) => bearsMore(other, best))) ||
-    (best.used.some(({ token }) => token.use) && left.some(({ isKnown }) => isKnown))
+    (best.used.some(({ token }) => token.use) && (left.some(({ isKnown }) => isKnown) || isTurnedByUse(best)))
   );
+}
+
+/** Whether the name turns a food and what it is for round: «negro 60 para ganache» is no ganache. */
+function isTurnedByUse({ used, order }: Alignment): boolean {
+  return order > 0 && used.some(({ token }) => !token.use);
 }
 
 function leastMargin({ used, soft }: Alignment): number {
