@@ -76,10 +76,8 @@ function alignmentOf(craft: CraftId, text: string): Aligned | undefined {
   const { how } = readers.get(craft)!(text);
   if (how !== 'parecido' || aligned === undefined || aligned === 'none') return undefined;
   const { food } = aligned as Aligned;
-  return INTERPRETER.allergenDoubt(text, INTERPRETER.spokenOf(text, knowledge!.vocabulary), food, knowledge!) ===
-    undefined
-    ? aligned
-    : undefined;
+  const { mentions } = INTERPRETER.heard(text, knowledge!.vocabulary);
+  return INTERPRETER.allergenDoubt(text, mentions(), food, knowledge!) === undefined ? aligned : undefined;
 }
 
 function take(set: string, fold: number, craft: CraftId, text: string, foods: readonly string[]): void {

@@ -49,9 +49,9 @@ let read = 0;
 beforeEach(() => {
   read = 0;
   const { interpret } = INTERPRETER;
-  const spy = vi.spyOn(INTERPRETER, 'interpret').mockImplementation((name, reader) => {
-    read += PER_NAME + name.length;
-    return interpret(name, reader);
+  const spy = vi.spyOn(INTERPRETER, 'interpret').mockImplementation((said, reader) => {
+    read += PER_NAME + said.text.length;
+    return interpret(said, reader);
   });
   onTestFinished(() => spy.mockRestore());
 });

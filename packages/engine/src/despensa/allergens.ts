@@ -2,11 +2,12 @@ import { lazy } from '../craft/lazy.ts';
 import { foldApart } from '../craft/names.ts';
 import { isOneEdit } from '../lectura/senses.ts';
 import type { Food } from './food.ts';
-import { type Mention, mentionsIn } from './line.ts';
+import type { Mention } from './line.ts';
 import type { LineForm, LineWords } from './line-words.ts';
-import { saysPhrase, withoutPoints } from './phrases.ts';
+import { saysPhrase } from './phrases.ts';
 import { bears, type Knowledge } from './reading.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { withoutPoints } from './spelling.ts';
+import type { Wording } from './wording.ts';
 import { isFigure, isJoining, root } from './words.ts';
 
 /** Less than the law tells of: «SO2 < 10 ppm», «< 20 ppm gluten». */
@@ -18,8 +19,8 @@ const FURTHER = /[\u0370-\u1fff\u2100-\uffff]/;
 const FOREIGN = /\p{Script=Cyrillic}|\p{Script=Greek}{2}/u;
 
 /** What a name speaks of, its words written out. */
-export function spokenOf(line: string, { line: words }: Vocabulary): readonly Mention[] {
-  return mentionsIn(withoutPoints(line.replace(TRACE, ' ')), words);
+export function spokenOf(line: Wording): readonly Mention[] {
+  return withoutPoints(line.as(line.text.replace(TRACE, ' '))).mentions();
 }
 
 /**
@@ -34,7 +35,8 @@ export function allergenDoubt(
   reader: Knowledge,
 ): readonly string[] | undefined {
   if (FURTHER.test(line) && FOREIGN.test(line)) return [];
-  const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
+  const names = lazy(() => reader.namesOf(food));
+  const as: ReadAs = { mentions, food, reader, names, own: lazy(() => new Set(names().flat())) };
   const apart = foodsApart(as);
   const strange = strangeApart(line, as);
   const doubts = mentions.map((_, i) => doubtOf(i, as) ?? apart.get(i) ?? (strange.has(i) ? [] : undefined));
@@ -57,6 +59,7 @@ interface ReadAs {
   readonly mentions: readonly Mention[];
   readonly food: Food;
   readonly reader: Knowledge;
+  readonly names: () => readonly (readonly string[])[];
   /** Every word of the names of the food. */
   readonly own: () => ReadonlySet<string>;
 }
@@ -211,7 +214,7 @@ function broughtBy(i: number, as: ReadAs): readonly string[] {
 }
 
 /** Whether a word is cut from a name that the line has else: «turrón de Jij.»; not «miel cac.», «coco, nois.». */
-function isCutFromName(i: number, { mentions, food, reader }: ReadAs): boolean {
+function isCutFromName(i: number, { mentions, names }: ReadAs): boolean {
   const { cut, joined, choice, remark, apart, roots } = mentions[i]!;
   if (!cut || joined || choice || remark || (i > 0 && apart)) return false;
   const said = new Set(mentions.flatMap((mention) => mention.roots));
@@ -223,7 +226,7 @@ function isCutFromName(i: number, { mentions, food, reader }: ReadAs): boolean {
     mentions.some(
       (other) => other.cut && other.roots[0]!.length >= LEAST_CUT_BESIDE && word.startsWith(other.roots[0]!),
     );
-  return reader.namesOf(food).some((name) => name.length > 1 && name.some(isCut) && name.every(isSaid));
+  return names().some((name) => name.length > 1 && name.some(isCut) && name.every(isSaid));
 }
 
 /** How far off a word may be that makes another thing of one: «carob seed flour», «leche en polvo de coco». */
@@ -295,9 +298,9 @@ function isExplained({ roots, flavour }: Mention, { own, reader: { vocabulary } 
 const marked = (root: string, denied: boolean) => (denied ? `-${root}` : root);
 
 /** The mentions that whole names of a food cover: each in one run of words, or all of a line that joins nothing. */
-function coveredBy({ mentions, food, reader }: ReadAs): ReadonlySet<number> {
+function coveredBy({ mentions, names: namesOf, reader }: ReadAs): ReadonlySet<number> {
   const covered = new Set<number>();
-  const names = reader.namesOf(food).map((name) => wordsOf(name, reader.vocabulary.line));
+  const names = namesOf().map((name) => wordsOf(name, reader.vocabulary.line));
   for (const { run, least } of runsOf(mentions)) {
     const at = new Map(run.flatMap((i) => mentions[i]!.roots.map((root) => [marked(root, mentions[i]!.denied), i])));
     for (const name of names) {
@@ -371,31 +374,28 @@ function mayStandFor(
   if ((cut ? saysPhrase('punto', word) : fillers.has(word) || isJoining(word)) || packs.has(text)) return [];
   // A whole word with a point ends a sentence.
   const isKnown = !(cut && word.length <= MOST_CUT) && (words.has(word) || turning.has(word));
-  const isMeant = ({ roots: [form = ''] }: LineForm) =>
-    ((cut || word.length >= (remark ? LEAST_CUT : LEAST_DRAWN)) && form.startsWith(word)) ||
-    isDrawnTogether(word, form) ||
-    isDoubled(word, form) ||
-    (!cut && isSlip(word, form));
-  const alike = isKnown ? [] : line.byInitial(word[0]!).filter(isMeant);
+  const isLike = isKnown ? undefined : likenessTo(word, cut, remark);
+  const alike = isLike === undefined ? [] : line.byInitial(word[0]!).filter(({ roots: [form = ''] }) => isLike(form));
   return [...alike, ...endsOf(word, line)].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
 }
 
 const VOWELS = /[aeiou]/g;
 const LAST_VOWEL = /[aeiou]$/;
-
-/** A word without vowels, all its letters in their order, or with all consonants of another: «lgst.», «lche». */
-function isDrawnTogether(word: string, form: string): boolean {
-  const bare = word.replace(VOWELS, '');
-  if (bare.length < LEAST_DRAWN || !isWithin(word.replace(LAST_VOWEL, ''), form)) return false;
-  return bare === word || bare === form.replace(VOWELS, '');
-}
-
 const TWICE = /(.)\1/g;
 
-/** A word with a letter twice that its own has once: «sojja». */
-function isDoubled(word: string, form: string): boolean {
+/** Whether a form may be what a word stands for; what is of the word alone is worked out once. */
+function likenessTo(word: string, cut: boolean, remark: boolean): (form: string) => boolean {
+  const mayStart = cut || word.length >= (remark ? LEAST_CUT : LEAST_DRAWN);
+  const bare = word.replace(VOWELS, '');
+  const stem = word.replace(LAST_VOWEL, '');
   const single = word.replace(TWICE, '$1');
-  return single !== word && root(single) === form;
+  // «Sojja»: a letter twice that its own word has once.
+  const undoubled = single === word ? undefined : root(single);
+  // «Lgst.», «lche»: without vowels, all its letters in their order, or with all consonants of another.
+  const isDrawnTogether = (form: string) =>
+    bare.length >= LEAST_DRAWN && isWithin(stem, form) && (bare === word || bare === form.replace(VOWELS, ''));
+  return (form) =>
+    (mayStart && form.startsWith(word)) || isDrawnTogether(form) || form === undoubled || (!cut && isSlip(word, form));
 }
 
 /** Whether letters stand in a word in their order. */

@@ -1,5 +1,6 @@
 import { unmeasured } from './measures.ts';
 import { withoutRemarks } from './remarks.ts';
+import type { Wording } from './wording.ts';
 
 const OR =
   /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?|à défaut(?: de(?: la)?| du)?|en su defecto)\s+|\s*\/\s*(?=[a-zß-ɏ])/i;
@@ -31,9 +32,12 @@ const PERHAPS_CHOICE = /[/(]|\s(?:ou?|u|or|oder|oppure|à défaut|en su defecto)
  * What a name leaves to choose, each spelt out: «semillas de girasol o de calabaza» → «semillas de girasol», «semillas
  * de calabaza». None when nothing is left to choose.
  */
-export function alternativesOf(text: string): readonly Alternative[] {
+export function alternativesOf(line: Wording): readonly Alternative[] {
+  const { text } = line;
   if (!PERHAPS_CHOICE.test(text)) return [];
-  const found = spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1').replace(AFTER_COMMA, ' o ')), OR);
+  const offered = text.replace(BRACKETED_OR, ' o $1').replace(AFTER_COMMA, ' o ');
+  if (!OR.test(offered)) return [];
+  const found = spelledOut(withoutRemarks(line.as(offered)), OR);
   // What brackets say of both: «semisweet or bittersweet chocolate (60-70 % cacao)».
   const share = /\([^)]*?(\d+(?:[.,]\d+)?\s?%)/.exec(text)?.[1];
   if (share === undefined) return found;
@@ -45,13 +49,13 @@ export function alternativesOf(text: string): readonly Alternative[] {
 const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/i;
 
 /** What follows a plus is another food, known or not. */
-export function addsMore(text: string): boolean {
-  return /\s\+\s[A-Za-zÀ-ɏ]/.test(withoutRemarks(text));
+export function addsMore(line: Wording): boolean {
+  return /\s\+\s[A-Za-zÀ-ɏ]/.test(withoutRemarks(line).text);
 }
 
 /** The foods a name joins, each spelt out: «frambuesas y azúcar glas». */
-export function joinedOf(text: string): readonly Alternative[] {
-  return AND.test(text) ? spelledOut(withoutRemarks(text), AND) : [];
+export function joinedOf(line: Wording): readonly Alternative[] {
+  return AND.test(line.text) ? spelledOut(withoutRemarks(line), AND) : [];
 }
 
 /** The shortest word a compound ends in, and the longest that is tried. */
@@ -69,8 +73,9 @@ function completed(start: string, fellow: string): readonly string[] {
 const COMPLEMENT =
   /(?:^|\s)(?:de|del|di|du|of|con|with|à|au|al|en|in)\s|(?:^|\s)d['’]|^(?:un[ae]?|an?|eine?|das|die|der|l[aeo]s?|el|the)\s/iu;
 
-function spelledOut(text: string, joint: RegExp): readonly Alternative[] {
-  const parts = text.trim().split(joint).map(unmeasured);
+function spelledOut(line: Wording, joint: RegExp): readonly Alternative[] {
+  const split = line.text.trim().split(joint);
+  const parts = split.length < 2 ? [] : split.map((part) => unmeasured(line.as(part)).text);
   if (parts.length < 2 || parts.length > MOST_ALTERNATIVES || parts.includes('')) return [];
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);

@@ -5,14 +5,15 @@ import { type Alternative, addsMore, alternativesOf, joinedOf } from './alternat
 import { derived } from './derived.ts';
 import { graded, gradedDefault, isMisfigured } from './figures.ts';
 import type { Food } from './food.ts';
-import { type Mention, mentionsIn, withoutDenied } from './line.ts';
+import { type Mention, withoutDenied } from './line.ts';
 import { lineReaderOf } from './line-reader.ts';
 import { unmeasured } from './measures.ts';
-import { rephrased } from './phrases.ts';
+import { saidAs } from './phrases.ts';
 import { covers, type FoodReading, type Found, type Knowledge, type NotFound, supposed } from './reading.ts';
 import { withoutRemarks } from './remarks.ts';
 import { oneBlank, spelt, untempered } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { type Wording, wordingOf } from './wording.ts';
 import { isColour, rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
@@ -53,12 +54,9 @@ function firstNamed(ways: readonly (readonly string[])[], named: Knowledge['name
 
 /** How a name is read beyond its letters; taught to the readers together with the vocabulary. */
 export interface Interpreter {
-  /** Without the temperature it is used at. */
-  readonly untempered: (name: string) => string;
+  readonly heard: (name: string, vocabulary: Vocabulary) => Heard;
   /** A name that no food has to the letter. */
-  readonly interpret: (name: string, reader: Knowledge) => FoodReading;
-  /** What a name speaks of. */
-  readonly spokenOf: typeof spokenOf;
+  readonly interpret: (said: Wording, reader: Knowledge) => FoodReading;
   /** The allergens in doubt if a line were read as a food; undefined where none is lost. */
   readonly allergenDoubt: typeof allergenDoubt;
   /** Whether a literal name joins, denies or offers something. */
@@ -67,17 +65,26 @@ export interface Interpreter {
   readonly lineReaderOf: typeof lineReaderOf;
 }
 
-export const INTERPRETER: Interpreter = { untempered, interpret, spokenOf, allergenDoubt, saysMore, lineReaderOf };
+/** A name as people would write it out, and what it speaks of. */
+export interface Heard {
+  /** Without the temperature it is used at. */
+  readonly said: Wording;
+  readonly mentions: () => readonly Mention[];
+}
 
-function interpret(text: string, reader: Knowledge): FoodReading {
+export const INTERPRETER: Interpreter = { heard, interpret, allergenDoubt, saysMore, lineReaderOf };
+
+function heard(name: string, vocabulary: Vocabulary): Heard {
   // One blank between words keeps every pattern that follows linear.
-  const said = spelt(rephrased(oneBlank(text)));
-  const bare = unmeasured(said);
-  return interpretName(oneBlank(withoutPacks(bare, reader.vocabulary.packs)), reader);
+  const written = wordingOf(oneBlank(name), () => vocabulary.line);
+  return { said: untempered(written), mentions: lazy(() => spokenOf(written)) };
 }
 
 /** How a line that no food is called to the letter is read: by a name of a view, by what a word makes of it, by likeness. */
-function interpretName(name: string, reader: Knowledge): FoodReading {
+function interpret(said: Wording, reader: Knowledge): FoodReading {
+  const phrased = said.as(saidAs('frase', said));
+  const bare = unmeasured(phrased.as(spelt(phrased.text)));
+  const name = bare.as(oneBlank(withoutPacks(bare.text, reader.vocabulary.packs)));
   const line = lineOf(name, reader.vocabulary);
   const read = readBy(line, reader);
   if (read !== undefined) return read;
@@ -87,7 +94,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
 
 /** All ways to read a line by names alone; the first that reads it has the last word. */
 function readBy(line: Line, reader: Knowledge): FoodReading | undefined {
-  const read = partsReader(reader);
+  const read = partsReader(line, reader);
   const chosen = choice(line.name, read) ?? joined(line, reader, read);
   if (chosen !== undefined) return { ...chosen, how: 'eleccion' };
   const found = lettered(line, reader) ?? spared(line, reader);
@@ -97,30 +104,29 @@ function readBy(line: Line, reader: Knowledge): FoodReading | undefined {
 }
 
 /** «Margarina sin leche» is margarine, which has none; biscuits without gluten are not the biscuits of the pantry. */
-function spared({ name, mentions }: Line, reader: Knowledge): Found | undefined {
-  const rest = withoutDenied(name, mentions());
-  return rest === undefined ? undefined : describedIn(rest, reader);
+function spared({ name }: Line, reader: Knowledge): Found | undefined {
+  const rest = withoutDenied(name.tokens(), name.mentions());
+  return rest === undefined ? undefined : describedIn(name.as(rest), reader);
 }
 
 /** What is left of a line without its remarks or what it denies, if the whole line is most like the same food. */
 function alignedRest(line: Line, [likest]: readonly Food[], reader: Knowledge): Found | undefined {
-  const { name, rest: part, share, mentions } = line;
-  if (mentions().some((mention) => mention.joined || mention.choice)) return undefined;
-  const told = share === undefined ? part : `${part} ${share} %`;
-  const rest = withoutDenied(told, told === name ? mentions() : mentionsIn(told, reader.vocabulary.line)) ?? told;
-  if (rest === name) return undefined;
-  const { found } = reader.aligned(rest);
-  if (found === undefined || found.food !== likest || isMisfigured(name, found.food)) return undefined;
-  return remarksOf(mentions()).some((remark) => isTurn(remark, reader.vocabulary)) ? undefined : found;
+  const { name, rest: part, share } = line;
+  const mentions = name.mentions();
+  if (mentions.some((mention) => mention.joined || mention.choice)) return undefined;
+  const told = share === undefined ? part : part.as(`${part.text} ${share} %`);
+  const rest = withoutDenied(told.tokens(), told.mentions()) ?? told.text;
+  if (rest === name.text) return undefined;
+  const { found } = reader.aligned(told.as(rest));
+  if (found === undefined || found.food !== likest || isMisfigured(name.text, found.food)) return undefined;
+  return remarksOf(mentions).some((remark) => isTurn(remark, reader.vocabulary)) ? undefined : found;
 }
 
 /** A line as every arm has it: its words with everything it says, without remarks, and both without fillers. */
 interface Line {
-  readonly name: string;
-  /** What it speaks of. */
-  readonly mentions: () => readonly Mention[];
+  readonly name: Wording;
   /** Without remarks. */
-  readonly rest: string;
+  readonly rest: Wording;
   /** The percentage of the whole that the rest has not. */
   readonly share: string | undefined;
   readonly whole: readonly string[];
@@ -137,15 +143,14 @@ function shareBeside(rest: string, name: string): string | undefined {
   return /\d/.test(rest) || NOT_SHARE.test(name) ? undefined : /\d+(?:[.,]\d+)?(?=\s*%)/.exec(name)?.[0];
 }
 
-function lineOf(name: string, vocabulary: Vocabulary): Line {
+function lineOf(name: Wording, vocabulary: Vocabulary): Line {
   const rest = withoutRemarks(name);
-  const whole = rootsOf(name);
+  const whole = name.roots();
   const all = withoutFillers(whole, vocabulary);
-  const mentions = lazy(() => mentionsIn(name, vocabulary.line));
-  if (rest === name) return { name, mentions, rest, share: undefined, whole, plain: whole, all, bare: all };
-  const plain = rootsOf(rest);
+  if (rest.text === name.text) return { name, rest: name, share: undefined, whole, plain: whole, all, bare: all };
+  const plain = rest.roots();
   const bare = plain.length > 0 ? withoutFillers(plain, vocabulary) : all;
-  return { name, mentions, rest, share: shareBeside(rest, name), whole, plain, all, bare };
+  return { name, rest, share: shareBeside(rest.text, name.text), whole, plain, all, bare };
 }
 
 /** The food that is called as the line says, with remarks and words that say nothing. */
@@ -167,21 +172,22 @@ const MOST_REMARKED = 4;
 /** A reading that leaves remarks aside, unless one makes another food of it: «huevo (vegano)», «nata (en polvo)». */
 function besideRemarks(
   found: Found | undefined,
-  { name, bare, mentions }: Line,
+  { name, bare }: Line,
   { named, namesOf, vocabulary }: Knowledge,
 ): Found | undefined {
   if (found === undefined) return undefined;
-  if (isMisfigured(name, found.food)) return undefined;
-  const remarks = remarksOf(mentions());
+  if (isMisfigured(name.text, found.food)) return undefined;
+  const mentions = name.mentions();
+  const remarks = remarksOf(mentions);
   if (remarks.length === 0) return found;
-  const own = new Set(namesOf(found.food).flat());
+  const own = lazy(() => new Set(namesOf(found.food).flat()));
   const isOne = remarks.length === 1;
-  const isNounAlone = mentions().filter(({ remark }) => remark).length === 1;
+  const isNounAlone = mentions.filter(({ remark }) => remark).length === 1;
   for (const remark of remarks.filter(({ length }) => length <= MOST_REMARKED)) {
     const told = remark.flatMap(({ roots, denied }) => (denied ? [] : roots));
     const isNoun = isNounAlone && told.length === 1 && vocabulary.incomplete.has(told[0]!);
     const isTurned =
-      told.some((root) => makesAnother(root, found.food, vocabulary) && !own.has(root)) ||
+      told.some((root) => makesAnother(root, found.food, vocabulary) && !own().has(root)) ||
       remark.some(({ denied, roots }) => denied && isSugarOf(found.food, named(roots)?.food));
     if (!isTurned && !isNoun && remark.every(({ denied }) => !denied)) continue;
     const said = remark.flatMap(({ denier = [], roots }) => [denier, roots].flat());
@@ -223,32 +229,32 @@ function remarksOf(mentions: readonly Mention[]): readonly (readonly Mention[])[
 }
 
 /** Reads a part of a line by its names. */
-type PartReader = (text: string) => Found | undefined;
+type PartReader = (part: string) => Found | undefined;
 
 /** Longest part that may be a name, and most parts of a line that are read. */
 const [LONGEST_PART, MOST_PARTS] = [60, 8];
 
 /** Parts of one line: spelt out with the words they share, the same comes several times. */
-function partsReader(reader: Knowledge): PartReader {
+function partsReader({ name }: Line, reader: Knowledge): PartReader {
   const known = new Map<string, Found | undefined>();
   return (text) => {
     if (known.has(text) || text.length > LONGEST_PART || known.size === MOST_PARTS) return known.get(text);
-    const found = describedIn(text, reader);
+    const found = describedIn(name.as(text), reader);
     known.set(text, found);
     return found;
   };
 }
 
 /** As `lettered`, of part of a line. */
-function describedIn(text: string, reader: Knowledge): Found | undefined {
-  return lettered(lineOf(text, reader.vocabulary), reader);
+function describedIn(part: Wording, reader: Knowledge): Found | undefined {
+  return lettered(lineOf(part, reader.vocabulary), reader);
 }
 
 /**
  * The first of several foods to choose from, when it bears every allergen of the others, or another much like it that
  * does: «maicena o almidón de trigo». Else nothing is read, because whoever chooses the other would not be told.
  */
-function choice(name: string, readPart: PartReader): FoodReading | undefined {
+function choice(name: Wording, readPart: PartReader): FoodReading | undefined {
   const alternatives = alternativesOf(name);
   if (alternatives.length === 0) return undefined;
   const read: Found[] = [];

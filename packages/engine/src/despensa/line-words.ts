@@ -126,6 +126,8 @@ export interface LineToken {
   readonly root: string;
   /** Whether a point cuts it short. */
   readonly cut: boolean;
+  /** Past its last letter or mark, in plain letters. */
+  readonly end: number;
 }
 
 /** «Milchfrei», «eggless»: what is denied, and what denies it. */
@@ -150,18 +152,19 @@ const TOKEN = /\d+(?:[.,]\d+)?|(?<![a-z])[a-z]&[a-z]s?(?![a-z])|[a-z]+\.?|\s[-�
 /** A plain look for the end of what is glued. */
 const mayBeGlued = (text: string) => text.includes('fre') || text.endsWith('less') || text.includes('vri');
 
-/** All words and marks of a line; nothing is left out. */
-export function lineTokens(line: string): readonly LineToken[] {
+/** All words and marks of a line in plain letters; nothing is left out. */
+export function lineTokens(plain: string): readonly LineToken[] {
   const tokens: LineToken[] = [];
-  for (const [text] of foldApart(unabridged(line)).matchAll(TOKEN)) {
+  for (const { 0: text, index } of plain.matchAll(TOKEN)) {
+    const end = index + text.length;
     const glued = mayBeGlued(text) ? GLUED.exec(text) : null;
-    if (glued === null) tokens.push(tokenOf(text));
-    else tokens.push(tokenOf(glued[1]!), tokenOf(glued[2]!));
+    if (glued === null) tokens.push(tokenOf(text, end));
+    else tokens.push(tokenOf(glued[1]!, end), tokenOf(glued[2]!, end));
   }
   return tokens;
 }
 
-function tokenOf(text: string): LineToken {
+function tokenOf(text: string, end: number): LineToken {
   const word = text.length > 1 && text.endsWith('.') ? text.slice(0, -1) : text;
   const first = word.charCodeAt(0);
   const isWord = first >= 97 && first <= 122;
@@ -169,10 +172,11 @@ function tokenOf(text: string): LineToken {
     text: word,
     cut: word.length > 1 && word !== text,
     root: isWord ? rootOf(word) : isFigure(word) ? word : '',
+    end,
   };
 }
 
 /** The roots of the words of a form. */
 export function lineRoots(form: string): readonly string[] {
-  return lineTokens(form).flatMap(({ root }) => root || []);
+  return lineTokens(foldApart(unabridged(form))).flatMap(({ root }) => root || []);
 }

@@ -1,11 +1,4 @@
-import {
-  type Brought,
-  type LineClass,
-  type LineForm,
-  type LineToken,
-  type LineWords,
-  lineTokens,
-} from './line-words.ts';
+import type { Brought, LineClass, LineForm, LineToken, LineWords } from './line-words.ts';
 import { isColour, isFigure } from './words.ts';
 
 /** A thing a line speaks of: one word, or several that mean one thing. */
@@ -102,9 +95,8 @@ function isDeniedAllergen(mention: Mention | undefined): boolean {
 /** What a food is for, in a verb. */
 const INFINITIVE = /[aei]r$/;
 
-/** What a line speaks of, in its order. */
-export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
-  const tokens = lineTokens(line);
+/** What the words of a line speak of, in its order. */
+export function mentionsOf(tokens: readonly LineToken[], words: LineWords): readonly Mention[] {
   const found: Mention[] = [];
   let mode: Mode = 'plain';
   let from = 0;
@@ -216,9 +208,9 @@ function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, isBracketed: 
 }
 
 /** A line without the allergens it denies; undefined where it denies none. */
-export function withoutDenied(line: string, mentions: readonly Mention[]): string | undefined {
+export function withoutDenied(tokens: readonly LineToken[], mentions: readonly Mention[]): string | undefined {
   const denied = mentions.filter(isDeniedAllergen);
   if (denied.length === 0) return undefined;
-  const kept = lineTokens(line).filter((_, i) => !denied.some(({ from, end }) => i >= from && i < end));
+  const kept = tokens.filter((_, i) => !denied.some(({ from, end }) => i >= from && i < end));
   return kept.map(({ text }) => text).join(' ');
 }

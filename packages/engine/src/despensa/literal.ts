@@ -2,6 +2,8 @@ import { eachLazy } from '../craft/lazy.ts';
 import { aliases } from './common-aliases.gen.ts';
 import type { Interpreter } from './interpret.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { Wording } from './wording.ts';
+import { rootsOf } from './words.ts';
 
 function readCommon(): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
@@ -37,12 +39,25 @@ export function literalVocabulary(): Vocabulary {
   return VOCABULARY;
 }
 
+const none = () => [];
+
+function toTheLetter(text: string): Wording {
+  return {
+    text,
+    parts: none,
+    roots: () => rootsOf(text),
+    plain: () => text,
+    tokens: none,
+    mentions: none,
+    as: toTheLetter,
+  };
+}
+
 /** Reads names to the letter, but for case, accents and marks: no word beside one, nor its order, can turn it. */
 export const LITERAL: Interpreter = {
-  untempered: (name) => name,
+  heard: (name) => ({ said: toTheLetter(name), mentions: none }),
   interpret: () => ({ food: undefined, candidates: [] }),
   saysMore: () => true,
-  spokenOf: () => [],
   allergenDoubt: (line, _mentions, food, { isName }) => (isName(line, food) ? undefined : []),
   lineReaderOf: () => () => ({ found: undefined, candidates: [] }),
 };

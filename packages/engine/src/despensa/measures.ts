@@ -1,20 +1,10 @@
-import { type Part, partsOf, pastPhrase } from './phrases.ts';
+import { type Parted, pastPhrase } from './phrases.ts';
+import type { Wording } from './wording.ts';
 import { isFigure } from './words.ts';
 
-/** A text with its words and marks. */
-interface Parted {
-  readonly text: string;
-  readonly parts: readonly Part[];
-}
-
-const parted = (text: string): Parted => ({ text, parts: partsOf(text) });
-
-function from({ text, parts }: Parted, at: number): string {
-  return at === 0 ? text : text.slice(parts[at]!.from);
-}
-
 /** What stands between a part and the one before; undefined past the last. */
-function before({ text, parts }: Parted, at: number): string | undefined {
+function before({ text, parts: partsIn }: Parted, at: number): string | undefined {
+  const parts = partsIn();
   return parts[at] && text.slice(parts[at - 1]!.end, parts[at].from);
 }
 
@@ -25,16 +15,17 @@ function startsWord(line: Parted, at: number): boolean {
 
 /** Past the figure, or the span of two, that stands before a word: «2 huevos», «2-3 huevos». */
 function pastCount(line: Parted, at: number): number {
-  const end = pastPhrase('cuenta', line.parts, at);
+  const parts = line.parts();
+  const end = pastPhrase('cuenta', parts, at);
   if (end === at || before(line, end)?.trim() !== '') return at;
   // «1 1/2 squares» is no span.
   if (end === at + 2 && before(line, at + 1)?.trim() !== '-') return at;
-  return line.parts[end]!.isWord ? end : at;
+  return parts[end]!.isWord ? end : at;
 }
 
 /** Past an amount, a size, the measure, what it is heaped to and «de»: «una cucharada colmada de miel». */
 function pastMeasure(line: Parted, at: number): number {
-  const { parts } = line;
+  const parts = line.parts();
   const start = pastPhrase('tamano', parts, pastPhrase('cantidad', parts, at));
   let end = pastPhrase('medida', parts, start);
   if (end === start) return at;
@@ -50,7 +41,8 @@ const MOST_TRAILING = 4;
 
 /** Without the measure it ends with: «lievito 1 bustina», «vanillina bustine». */
 function withoutTrailing(line: Parted): string {
-  const { text, parts } = line;
+  const { text } = line;
+  const parts = line.parts();
   const last = parts.length - 1;
   if (last < 1 || !/^\.?$/.test(text.slice(parts[last]!.end))) return text;
   for (let at = last - 1; at > 0 && at >= last - MOST_TRAILING; at--) {
@@ -65,15 +57,14 @@ function withoutTrailing(line: Parted): string {
 const [LEAST_CODE, ROUND] = [100, 5];
 
 /** Without how much of it there is: the «1» of «1 yogur» is no fat; «823 callets» has a code. */
-export function unmeasured(text: string): string {
-  const whole = parted(text);
-  const kept = withoutTrailing(whole);
-  const line = kept === text ? whole : parted(kept);
-  const { parts } = line;
+export function unmeasured(whole: Wording): Wording {
+  const line = whole.as(withoutTrailing(whole));
+  const parts = line.parts();
   const led = pastPhrase('guia', parts, pastPhrase('guia', parts, 0));
   const figure = Number(parts[led]?.key);
   const isCode = figure >= LEAST_CODE && figure % ROUND > 0;
   const measured = isCode ? led : pastMeasure(line, pastCount(line, led));
   const halved = pastPhrase('mitad', parts, measured);
-  return from(line, halved > measured && startsWord(line, halved) ? halved : measured);
+  const start = halved > measured && startsWord(line, halved) ? halved : measured;
+  return start === 0 ? line : line.as(line.text.slice(parts[start]!.from));
 }

@@ -1,6 +1,6 @@
-import { lazyFor } from '../craft/lazy.ts';
+import { lazy, lazyFor } from '../craft/lazy.ts';
 import { foldApart } from '../craft/names.ts';
-import type { PhraseKind, PhrasePlace } from './phrase-places.ts';
+import { PHRASE_KINDS, type PhraseKind, type PhrasePlace } from './phrase-places.ts';
 import { phrases } from './phrases.gen.ts';
 import { isFigure, root } from './words.ts';
 
@@ -14,6 +14,14 @@ export interface Part {
   readonly isCut: boolean;
   readonly from: number;
   readonly end: number;
+  /** One bit for each kind of phrase that may start with it. */
+  readonly starts: number;
+}
+
+/** A text with its words and marks. */
+export interface Parted {
+  readonly text: string;
+  readonly parts: () => readonly Part[];
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
@@ -48,7 +56,8 @@ export function partsOf(text: string): readonly Part[] {
     if (code <= 32 || (!isWord && isBlank(text, from))) continue;
     const letters = isAligned ? plain.slice(from, end) : foldApart(text.slice(from, end));
     const isCut = isWord && text[end] === POINT && text[from - 1] !== POINT && !isDotted(text, end + 1);
-    parts.push({ key: isWord ? root(letters) : letters, letters, isWord, isCut, from, end });
+    const key = isWord ? root(letters) : letters;
+    parts.push({ key, letters, isWord, isCut, from, end, starts: startsAt(key, letters, isCut) });
   }
   return parts;
 }
@@ -128,49 +137,42 @@ function byFirst(packed: string): ReadonlyMap<string, readonly Phrase[]> {
 
 const phrasesOf = lazyFor((kind: PhraseKind) => byFirst(phrases[kind]));
 
+const BIT = Object.fromEntries(PHRASE_KINDS.map((kind, i) => [kind, 1 << i])) as Readonly<Record<PhraseKind, number>>;
+
+/** Kinds of phrases by each word they may start with. */
+const kindsByFirst = lazy(() => {
+  const kinds = new Map<string, number>();
+  for (const kind of PHRASE_KINDS) {
+    for (const word of phrasesOf(kind).keys()) kinds.set(word, (kinds.get(word) ?? 0) | BIT[kind]);
+  }
+  return kinds;
+});
+
+function startsAt(key: string, letters: string, isCut: boolean): number {
+  const kinds = kindsByFirst();
+  const whole = (kinds.get(key) ?? 0) | (isFigure(key) ? (kinds.get(FIGURE) ?? 0) : 0);
+  return isCut ? whole | (kinds.get(letters + POINT) ?? 0) : whole;
+}
+
 /** Past the phrase of a kind that starts at a part, without what stays behind it; that part where none does. */
 export function pastPhrase(kind: PhraseKind, parts: readonly Part[], at: number): number {
-  const found = at < parts.length ? phraseAt(parts, at, phrasesOf(kind)) : undefined;
+  const found = at < parts.length ? phraseAt(parts, at, kind) : undefined;
   return found === undefined ? at : at + found.taken.filter(([, isKept]) => !isKept).length;
 }
 
 /** Whether a text has a phrase of a kind. */
 export function saysPhrase(kind: PhraseKind, text: string): boolean {
   const parts = partsOf(text);
-  return parts.some((_, at) => phraseAt(parts, at, phrasesOf(kind)) !== undefined);
+  return parts.some((_, at) => phraseAt(parts, at, kind) !== undefined);
 }
 
-/** A name with its phrases of a kind said otherwise. */
-export function saidAs(kind: PhraseKind, text: string): string {
-  return rewritten(text, phrasesOf(kind), 0);
-}
-
-/** A name in the words of the pantry: «harina de trigo en molino de piedra», «avellanas sin tostar». */
-export function rephrased(text: string): string {
-  return saidAs('frase', text);
-}
-
-/** «Har. fza.», «almendra tost.», «m. cacao», written out. */
-export function withoutPoints(text: string): string {
-  return text.includes('.') ? saidAs('corte', text) : text;
-}
-
-/** A name without what is said of the food and is no part of it, after its first word: «limón sin tratar». */
-export function withoutNotes(text: string): string {
-  return rewritten(text, phrasesOf('nota'), 1);
-}
-
-/** A name without the pack it is sold in, what it weighs or how large it is, after its first word. */
-export function withoutWeight(text: string): string {
-  return rewritten(text, phrasesOf('peso'), 1);
-}
-
-function rewritten(text: string, table: ReadonlyMap<string, readonly Phrase[]>, first: number): string {
-  const parts = partsOf(text);
+/** A text with its phrases of a kind said otherwise, from one of its parts on. */
+export function saidAs(kind: PhraseKind, { text, parts: partsIn }: Parted, first = 0): string {
+  const parts = partsIn();
   let done = '';
   let from = 0;
   for (let at = first; at < parts.length; ) {
-    const found = phraseAt(parts, at, table);
+    const found = phraseAt(parts, at, kind);
     if (found === undefined) {
       at++;
       continue;
@@ -209,12 +211,10 @@ interface Match {
 const NONE: readonly Phrase[] = [];
 
 /** The longest phrase that starts at a word. */
-function phraseAt(
-  parts: readonly Part[],
-  at: number,
-  table: ReadonlyMap<string, readonly Phrase[]>,
-): Match | undefined {
-  const { key, letters, isCut, from } = parts[at]!;
+function phraseAt(parts: readonly Part[], at: number, kind: PhraseKind): Match | undefined {
+  const { key, letters, isCut, from, starts } = parts[at]!;
+  if ((starts & BIT[kind]) === 0) return undefined;
+  const table = phrasesOf(kind);
   // «CW2» is a code.
   if (isFigure(key) && parts[at - 1]?.end === from && parts[at - 1]!.isWord) return undefined;
   const whole = table.get(isFigure(key) && !table.has(key) ? FIGURE : key) ?? NONE;

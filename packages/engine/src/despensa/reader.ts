@@ -341,16 +341,16 @@ function readName(
     if (!lookedUp.has(key)) lookedUp.set(key, lookUp(roots));
     return lookedUp.get(key);
   };
-  const said = taught === undefined ? name : taught.interpreter.untempered(name);
-  const whole = rootsOf(said);
+  const heard = taught?.interpreter.heard(name, taught.vocabulary());
+  const whole = heard === undefined ? rootsOf(name) : heard.said.roots();
   if (whole.length === 0) return UNREADABLE;
   const generic = own === undefined || ownerNamed(usual, whole) !== undefined;
   // A word said twice may be of two foods: «lait et lait de coco».
   const isJoined = taught !== undefined && new Set(whole).size < whole.length;
   const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
-  if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
+  if (taught === undefined || heard === undefined || literal?.propia) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
-  const mentions = lazy(() => interpreter.spokenOf(name, vocabulary()));
+  const { said, mentions } = heard;
   if (literal !== undefined && !interpreter.saysMore(mentions())) return asWritten(literal);
   if (!isLong && !affordsName(name)) return UNREAD;
   const knowledge: Knowledge = {

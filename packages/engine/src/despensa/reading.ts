@@ -1,5 +1,6 @@
 import type { Food } from './food.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { Wording } from './wording.ts';
 
 /**
  * How sure a reading is: the food has that name (`exacta`), the word is generic and the craft takes its usual food
@@ -75,5 +76,5 @@ export interface Knowledge {
   /** Whether a text is one of those names to the letter. */
   readonly isName: (text: string, food: Food) => boolean;
   /** A line by the name it is most like. */
-  readonly aligned: (line: string) => LineReading;
+  readonly aligned: (line: Wording) => LineReading;
 }

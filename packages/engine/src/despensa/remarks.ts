@@ -1,7 +1,8 @@
 import { lazy } from '../craft/lazy.ts';
 import { unmeasured } from './measures.ts';
-import { withoutNotes } from './phrases.ts';
+import { saidAs } from './phrases.ts';
 import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
+import type { Wording } from './wording.ts';
 
 /** A remark, by pieces of which a text has one wherever it stands. */
 const takenOut = (remark: RegExp, cues: string) => rewrite(remark, ' ', cues);
@@ -26,6 +27,10 @@ export const remarks = lazy((): readonly Rewrite[] => [
   ),
 ]);
 
-export function withoutRemarks(text: string): string {
-  return withoutNotes(rewritten(unmeasured(text), remarks()));
+/** A line without what is remarked on the food, and what is said of it that is no part of a name: «limón sin tratar». */
+export function withoutRemarks(line: Wording): Wording {
+  const bare = unmeasured(line);
+  const plain = bare.as(rewritten(bare.text, remarks()));
+  // A note first is what the line is about.
+  return plain.as(saidAs('nota', plain, 1));
 }

@@ -1,6 +1,7 @@
 import { lazy } from '../craft/lazy.ts';
-import { saidAs, withoutPoints, withoutWeight } from './phrases.ts';
+import { saidAs } from './phrases.ts';
 import { type Rewrite, rewrite, rewritten } from './rewriting.ts';
+import type { Wording } from './wording.ts';
 import { rootsOf, unabridged } from './words.ts';
 
 /** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
@@ -23,23 +24,23 @@ function withoutPurpose(text: string): string {
   });
 }
 
-/** As people would write it out, without what it weighs. */
-function writtenOut(text: string): string {
-  const whole = withoutPoints(text);
-  const light = /\d/.test(whole) ? withoutWeight(whole) : whole;
-  return /[A-Za-zÀ-ɏ]/.test(light) ? light : whole;
+/** «Har. fza.», «almendra tost.», «m. cacao», written out. */
+export function withoutPoints(line: Wording): Wording {
+  return line.text.includes('.') ? line.as(saidAs('corte', line)) : line;
 }
 
-/** How warm it is put in, butters of hazelnuts, halves: most lines have none of their signs. */
-const PERHAPS_SAID = /[°º½]|\d ?f|\d gra|\d degr|1\/2|^[asl].*%$|(?:eurre|urro|mante[a-z]+) d/i;
+/** As people would write it out, without the pack it is sold in, what it weighs or how large it is. */
+function writtenOut(line: Wording): Wording {
+  const whole = withoutPoints(line);
+  const light = whole.as(saidAs('peso', whole, 1));
+  return /[A-Za-zÀ-ɏ]/.test(light.text) ? light : whole;
+}
 
 /** Without the temperature it is used at or what it is for. */
-export function untempered(text: string): string {
-  // One blank between words keeps the patterns from trying every way to share out many.
-  const spaced = oneBlank(text);
-  const said = PERHAPS_SAID.test(spaced) ? saidAs('previa', spaced) : spaced;
-  const plain = withoutPurpose(writtenOut(said)).trim();
-  return plain === '' ? text : plain;
+export function untempered(line: Wording): Wording {
+  const said = writtenOut(line.as(saidAs('previa', line)));
+  const plain = withoutPurpose(said.text).trim();
+  return plain === '' ? line : said.as(plain);
 }
 
 /** With one blank between words. */

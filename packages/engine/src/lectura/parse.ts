@@ -1,6 +1,6 @@
-import { foldApart } from '../craft/names.ts';
-import { mentionsIn } from '../despensa/line.ts';
-import { isFigure, isJoining, rootsOf, unabridged } from '../despensa/words.ts';
+import { mentionsOf } from '../despensa/line.ts';
+import type { Wording } from '../despensa/wording.ts';
+import { isFigure, isJoining } from '../despensa/words.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A word of a line, and how it belongs to the food. */
@@ -52,10 +52,13 @@ const RANGE =
   /(?:(?<![a-z])(mg)\s?)?(\d+(?:[.,]\d+)?)((?:\s?[-–/]\s?\d+(?:[.,]\d+)?)*)(\s?(?:[%º°]|mg(?![a-z])|vol(?![a-z])|bri?x(?![a-z])))?/g;
 
 /** A line, without its packs, as what it speaks of and its figures. */
-export function parseLine(text: string, { line: forms, turning }: Pick<Lexicon, 'line' | 'turning'>): ParsedLine {
-  const { bare, letters, figures } = withoutFigures(inPlainLetters(text));
+export function parseLine(said: Wording, { line: forms, turning }: Pick<Lexicon, 'line' | 'turning'>): ParsedLine {
+  const line = undotted(said);
+  const { bare, letters, figures } = withoutFigures(line.plain());
+  const isWhole = bare === line.plain();
+  const kept = isWhole ? line.tokens() : line.tokens().filter(({ end }) => bare[end - 1] !== ' ');
   const tokens: Token[] = letters.map(({ root, remark }) => ({ ...PLAIN, remark, text: root, root }));
-  for (const mention of mentionsIn(bare, forms)) {
+  for (const mention of isWhole ? line.mentions() : mentionsOf(kept, forms)) {
     if (mention.traces) continue;
     const { cut, remark, choice, denied, of } = mention;
     const joined = mention.joined && !mention.loose;
@@ -69,13 +72,14 @@ export function parseLine(text: string, { line: forms, turning }: Pick<Lexicon, 
   }
   // «Sem. amapola» is a seed cut short, not the Catalan «sem».
   const isCut = (root: string) => tokens.some((token) => token.cut && token.root === root);
-  return { tokens, figures, turns: rootsOf(bare).filter((root) => turning.has(root) && !isCut(root)) };
+  const turns = kept.flatMap(({ root }) => (turning.has(root) && !isCut(root) ? root : []));
+  return { tokens, figures, turns };
 }
 
 /** A letter or number that is a word: «E 330», the «W» of a flour. */
 type Letter = Pick<Token, 'root' | 'remark'>;
 
-/** A line without its figures, and the letters that some of them stand with. */
+/** A line with blanks for its figures, and the letters that some of them stand with. */
 interface Figures {
   readonly bare: string;
   readonly letters: readonly Letter[];
@@ -86,26 +90,29 @@ function withoutFigures(line: string): Figures {
   if (!/\d/.test(line)) return { bare: line, letters: [], figures: [] };
   const letters: Letter[] = [];
   const figures: Figure[] = [];
-  const add = (values: readonly number[], kind: Partial<Figure>) => {
+  const add = (written: string, values: readonly number[], kind: Partial<Figure>) => {
     figures.push({ isShare: false, isFat: false, isGrade: false, ...kind, values });
-    return ' ';
+    return ' '.repeat(written.length);
   };
   const bare = line
-    .replace(E_NUMBER, (_, number: string, at: number) => {
+    .replace(E_NUMBER, (written: string, number: string, at: number) => {
       // Behind a mark it is what the food is made with.
       const remark = REMARKED.test(line.slice(0, at));
       letters.push({ root: 'e', remark }, { root: number, remark });
-      return ' ';
+      return ' '.repeat(written.length);
     })
-    .replace(TYPE, ' $1 ')
-    .replace(STRENGTH, (_, letter: string | undefined, a?: string, b?: string, c?: string, d?: string) => {
-      letters.push({ root: letter === undefined || letter === 'w' ? 'w' : 't', remark: false });
-      return add(valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), { isGrade: true });
-    })
-    .replace(RANGE, (_, fat: string | undefined, first: string, rest: string, share = '') =>
+    .replace(TYPE, (written: string, type: string) => type.padStart(written.length))
+    .replace(
+      STRENGTH,
+      (written: string, letter: string | undefined, a?: string, b?: string, c?: string, d?: string) => {
+        letters.push({ root: letter === undefined || letter === 'w' ? 'w' : 't', remark: false });
+        return add(written, valuesOf([a ?? c, b ?? d].flatMap((value) => value ?? [])), { isGrade: true });
+      },
+    )
+    .replace(RANGE, (written: string, fat: string | undefined, first: string, rest: string, share = '') =>
       /^0\d/.test(first)
-        ? ` ${first} `
-        : add(valuesOf([first, ...rest.split(/[-–/]/)]), {
+        ? first.padStart(written.indexOf(first) + first.length).padEnd(written.length)
+        : add(written, valuesOf([first, ...rest.split(/[-–/]/)]), {
             isShare: share !== '',
             isFat: fat !== undefined || share.includes('mg'),
           }),
@@ -131,8 +138,10 @@ function valuesOf(texts: readonly string[]): readonly number[] {
   return [first, second, (first + second) / 2];
 }
 
-/** A line in plain letters, «L.P.D.» without its points. */
-function inPlainLetters(line: string): string {
-  const folded = foldApart(unabridged(line));
-  return folded.includes('.') ? folded.replace(DOTTED, (dotted) => dotted.replaceAll('.', '')) : folded;
+/** A line with «L.P.D.» without its points. */
+function undotted(line: Wording): Wording {
+  if (!line.text.includes('.')) return line;
+  const plain = line.plain();
+  const joined = plain.replace(DOTTED, (dotted) => dotted.replaceAll('.', ''));
+  return joined === plain ? line : line.as(joined);
 }

@@ -1,11 +1,12 @@
 import { type LineReading, type Named, supposed } from '../despensa/reading.ts';
+import type { Wording } from '../despensa/wording.ts';
 import { align } from './align.ts';
 import { isBlocked } from './blocks.ts';
 import { certaintyOf } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseLine } from './parse.ts';
 
-export type LineReader = (line: string, named: Named) => LineReading;
+export type LineReader = (line: Wording, named: Named) => LineReading;
 
 /** Least certainty of what is read without asking. */
 const SURE = 0.81;
@@ -13,8 +14,8 @@ const MOST_CANDIDATES = 3;
 
 /** A reader of lines by the names they are most like. Allergens are looked after by whoever asks (`allergenDoubt`). */
 export function createReader(lexicon: Lexicon): LineReader {
-  return (text, named) => {
-    const line = parseLine(text, lexicon);
+  return (said, named) => {
+    const line = parseLine(said, lexicon);
     const foods = align(line, lexicon, named);
     const [best, ...others] = foods;
     const asked = { others, turns: line.turns, lexicon, named };

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { packPhrases } from '../../../../scripts/data/phrases.ts';
-import { rephrased, withoutNotes } from '../../src/despensa/phrases.ts';
+import { partsOf, saidAs } from '../../src/despensa/phrases.ts';
 import { dataFile } from './read-csv.ts';
+
+const parted = (text: string) => ({ text, parts: () => partsOf(text) });
+const rephrased = (text: string) => saidAs('frase', parted(text));
+const withoutNotes = (text: string) => saidAs('nota', parted(text), 1);
 
 it('says at length what the pantry says in a word', () => {
   const said: Readonly<Record<string, string>> = {
