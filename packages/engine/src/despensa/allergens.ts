@@ -36,7 +36,7 @@ export function allergenDoubt(
 ): readonly string[] | undefined {
   if (FURTHER.test(line) && FOREIGN.test(line)) return [];
   const names = lazy(() => reader.namesOf(food));
-  const as: ReadAs = { mentions, food, reader, names, own: lazy(() => new Set(names().flat())) };
+  const as: ReadAs = { mentions, runs: runsIn(mentions), food, reader, names, own: lazy(() => new Set(names().flat())) };
   const apart = foodsApart(as);
   const strange = strangeApart(line, as);
   const doubts = mentions.map((_, i) => doubtOf(i, as) ?? apart.get(i) ?? (strange.has(i) ? [] : undefined));
@@ -57,6 +57,8 @@ export function saysMore(mentions: readonly Mention[]): boolean {
 /** A line as the food it would be read as. */
 interface ReadAs {
   readonly mentions: readonly Mention[];
+  /** Places of those that nothing parts. */
+  readonly runs: readonly Run[];
   readonly food: Food;
   readonly reader: Knowledge;
   readonly names: () => readonly (readonly string[])[];
@@ -90,14 +92,9 @@ function isMade({ category, agua }: Food): boolean {
 function foodsApart(as: ReadAs): ReadonlyMap<number, readonly string[]> {
   const { mentions, food, reader } = as;
   const found = new Map<number, readonly string[]>();
-  for (const run of thingsIn(mentions)) {
-    const other =
-      run[0] === 0
-        ? undefined
-        : foodOf(
-            run.map((i) => mentions[i]!),
-            reader,
-          );
+  for (const run of thingsIn(as)) {
+    const told = run.map((i) => mentions[i]!);
+    const other = run[0] === 0 ? undefined : foodOf(told, reader);
     // A preferment or a cream is what the food is for: «agua (poolish)», «zucchero (meringa)».
     if (other === undefined || isMade(other)) continue;
     const lacked = other.contiene.filter((code) => !bears(food, code));
@@ -107,11 +104,16 @@ function foodsApart(as: ReadAs): ReadonlyMap<number, readonly string[]> {
 }
 
 /** What stands apart in a line, and what is joined from there on or, of several words, is what the rest is of. */
-function thingsIn(mentions: readonly Mention[]): readonly (readonly number[])[] {
-  return runsOf(mentions).flatMap(({ run }) => {
-    const starts = run.filter((i, place) => place > 0 && (mentions[i]!.joined || (mentions[i]!.of && i < run.at(-1)!)));
-    return [run, ...starts.map((start) => run.slice(run.indexOf(start)))];
-  });
+function thingsIn({ mentions, runs }: ReadAs): readonly Run[] {
+  const things: Run[] = [];
+  for (const run of joinsNone(mentions) && runs.length > 1 ? [...runs, [...mentions.keys()]] : runs) {
+    things.push(run);
+    for (const [place, i] of run.entries()) {
+      const { joined, of } = mentions[i]!;
+      if (place > 0 && (joined || (of && i < run.at(-1)!))) things.push(run.slice(place));
+    }
+  }
+  return things;
 }
 
 function foodOf(told: readonly Mention[], { called, vocabulary }: Knowledge): Food | undefined {
@@ -120,8 +122,13 @@ function foodOf(told: readonly Mention[], { called, vocabulary }: Knowledge): Fo
   // «Pulpa con semillas», «proteína 12 %» are part of the food, a colour is of it.
   if (nouns.length === 1 && vocabulary.incomplete.has(nouns[0]!.roots[0]!)) return undefined;
   if (nouns.every(({ idle, share }) => idle && !share)) return undefined;
-  const roots = told.flatMap(({ denier = [], roots: own }) => [denier, own].flat());
-  return called(roots.filter((root) => root.length > 1 && !isJoining(root)))?.food;
+  const roots: string[] = [];
+  const add = (root: string) => root.length > 1 && !isJoining(root) && roots.push(root);
+  for (const { denier, roots: own } of told) {
+    if (denier !== undefined) add(denier);
+    own.forEach(add);
+  }
+  return called(roots)?.food;
 }
 
 /** Shorter words with a point are cut short, and end no sentence. */
@@ -141,11 +148,11 @@ const rootsIn = (line: string, pattern: RegExp): ReadonlySet<string> =>
 
 /** Things that nobody knows, by the place they start at: «azúcar (tourteau)», «azúcar de beijinho», «sal, kaju katli». */
 function strangeApart(line: string, as: ReadAs): ReadonlySet<number> {
-  const { mentions } = as;
+  const { mentions, runs } = as;
   const proper = rootsIn(line, PROPER);
   const hyphened = rootsIn(line, HYPHENED);
   const found = new Set<number>();
-  for (const { run } of runsOf(mentions)) {
+  for (const run of runs) {
     for (const [place, start] of run.entries()) {
       const { of, remark, apart, roots } = mentions[start]!;
       const isTold = place === 0 ? start > 0 : !apart && ((of && !remark) || hyphened.has(roots[0]!));
@@ -298,10 +305,13 @@ function isExplained({ roots, flavour }: Mention, { own, reader: { vocabulary } 
 const marked = (root: string, denied: boolean) => (denied ? `-${root}` : root);
 
 /** The mentions that whole names of a food cover: each in one run of words, or all of a line that joins nothing. */
-function coveredBy({ mentions, names: namesOf, reader }: ReadAs): ReadonlySet<number> {
+function coveredBy({ mentions, runs, names: namesOf, reader }: ReadAs): ReadonlySet<number> {
   const covered = new Set<number>();
+  const whole = { run: [...mentions.keys()], least: mentions.flatMap(({ roots }) => roots).length };
+  const parts = runs.map((run) => ({ run, least: 1 }));
   const names = namesOf().map((name) => wordsOf(name, reader.vocabulary.line));
-  for (const { run, least } of runsOf(mentions)) {
+  // Fewest words of a name that covers them: of what nothing joins it has all.
+  for (const { run, least } of joinsNone(mentions) ? [...parts, whole] : parts) {
     const at = new Map(run.flatMap((i) => mentions[i]!.roots.map((root) => [marked(root, mentions[i]!.denied), i])));
     for (const name of names) {
       if (name.length < least || !name.every((word) => at.has(word))) continue;
@@ -327,21 +337,18 @@ function wordsOf(name: readonly string[], { formsOf }: LineWords): readonly stri
   return words;
 }
 
-interface Run {
-  /** Places of mentions. */
-  readonly run: readonly number[];
-  /** Fewest words of a name that covers them. */
-  readonly least: number;
-}
+/** Places of mentions. */
+type Run = readonly number[];
 
-function runsOf(mentions: readonly Mention[]): readonly Run[] {
+const joinsNone = (mentions: readonly Mention[]) => mentions.every(({ joined }) => !joined);
+
+function runsIn(mentions: readonly Mention[]): readonly Run[] {
   const runs: number[][] = [];
   for (const [i, { apart }] of mentions.entries()) {
     if (apart) runs.push([]);
     runs.at(-1)!.push(i);
   }
-  const whole = { run: [...mentions.keys()], least: mentions.flatMap(({ roots }) => roots).length };
-  return [...runs.map((run) => ({ run, least: 1 })), ...(mentions.some(({ joined }) => joined) ? [] : [whole])];
+  return runs;
 }
 
 /** Shortest word that may be an allergen misspelt, shortest that a point cuts short, and shortest that nothing does. */

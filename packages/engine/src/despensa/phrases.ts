@@ -118,21 +118,45 @@ function readPhrase([slots = '', meant = '', after = '', unless = '', place = ''
   };
 }
 
+/** Phrases that may start with a word: by the one that follows, where only certain words may. */
+interface Starting {
+  readonly bySecond: Map<string, Phrase[]>;
+  readonly others: Phrase[];
+}
+
 /** Phrases of a kind by each word they may start with. */
-function byFirst(packed: string): ReadonlyMap<string, readonly Phrase[]> {
-  const found = new Map<string, Phrase[]>();
+function byFirst(packed: string): ReadonlyMap<string, Starting> {
+  const found = new Map<string, Starting>();
+  const startingWith = (word: string) => {
+    const own = found.get(word) ?? { bySecond: new Map(), others: [] };
+    found.set(word, own);
+    return own;
+  };
+  const general: Phrase[] = [];
   for (const line of packed.split('\n')) {
     const phrase = readPhrase(line.split('\t'));
     for (const written of phrase.slots[0]!.words) {
-      const word = written === SPAN ? FIGURE : written;
-      const own = found.get(word);
-      if (own === undefined) found.set(word, [phrase]);
-      else own.push(phrase);
+      if (written === FIGURE || written === SPAN) general.push(phrase);
+      else add(phrase, startingWith(written));
     }
   }
-  const general = found.get(FIGURE) ?? [];
-  for (const [word, own] of found) if (word !== FIGURE && isFigure(word)) own.push(...general);
+  for (const [word, own] of found) if (isFigure(word)) for (const phrase of general) add(phrase, own);
+  for (const phrase of new Set(general)) add(phrase, startingWith(FIGURE));
   return found;
+}
+
+function add(phrase: Phrase, { bySecond, others }: Starting): void {
+  const [first, second] = phrase.slots;
+  const isOpen = (word: string) => word === FIGURE || word === SPAN || word === ANY || word.endsWith(POINT);
+  if (first!.isOptional || second === undefined || second.isOptional || [...second.words].some(isOpen)) {
+    others.push(phrase);
+    return;
+  }
+  for (const word of second.words) {
+    const own = bySecond.get(word);
+    if (own === undefined) bySecond.set(word, [phrase]);
+    else own.push(phrase);
+  }
 }
 
 const phrasesOf = lazyFor((kind: PhraseKind) => byFirst(phrases[kind]));
@@ -217,14 +241,19 @@ function phraseAt(parts: readonly Part[], at: number, kind: PhraseKind): Match |
   const table = phrasesOf(kind);
   // «CW2» is a code.
   if (isFigure(key) && parts[at - 1]?.end === from && parts[at - 1]!.isWord) return undefined;
-  const whole = table.get(isFigure(key) && !table.has(key) ? FIGURE : key) ?? NONE;
-  const cut = isCut ? table.get(letters + POINT) : undefined;
+  const starting = [table.get(isFigure(key) && !table.has(key) ? FIGURE : key)];
+  if (isCut) starting.unshift(table.get(letters + POINT));
+  const next = parts[at + 1]?.key ?? '';
   let best: Phrase | undefined;
   let longest = 0;
-  for (const phrase of cut === undefined ? whole : [...cut, ...whole]) {
-    const length = lengthAt(phrase, parts, at);
-    if (length <= longest || !isIn(phrase, parts, at, at + length)) continue;
-    [best, longest] = [phrase, length];
+  for (const own of starting) {
+    for (const phrases of own === undefined ? [] : [own.bySecond.get(next) ?? NONE, own.others]) {
+      for (const phrase of phrases) {
+        const length = lengthAt(phrase, parts, at);
+        if (length <= longest || !isIn(phrase, parts, at, at + length)) continue;
+        [best, longest] = [phrase, length];
+      }
+    }
   }
   return best && { phrase: best, taken: takenBy(best, parts, at) };
 }
