@@ -48,13 +48,13 @@ let knowledge: Knowledge | undefined;
 const lineReaderOf: typeof INTERPRETER.lineReaderOf = (names, known): LineReader => {
   const lexicon = lexiconOf(names, known);
   const reader = createReader(lexicon);
-  return (text, named) => {
-    const line = parseLine(text, lexicon);
-    const [[best] = [], ...others] = align(line, lexicon, named);
+  return (said, named, namedAt) => {
+    const line = parseLine(said, lexicon);
+    const [[best] = [], ...others] = align(line, lexicon, namedAt);
     const asked = { others, turns: line.turns, lexicon, named };
     const isRead = best !== undefined && !isBlocked(best, asked);
     aligned ??= isRead ? { food: best.found.food, features: featuresOf(best, asked) } : 'none';
-    return reader(text, named);
+    return reader(said, named, namedAt);
   };
 };
 

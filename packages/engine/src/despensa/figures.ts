@@ -1,7 +1,7 @@
 import type { Food } from './food.ts';
 import type { Found, Named } from './reading.ts';
 import { isOfStrength } from './strength.ts';
-import { foodAt } from './table.ts';
+import { foodAt, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isFigure, sortedKey } from './words.ts';
 
@@ -58,8 +58,9 @@ export function gradedDefault(roots: readonly string[], named: Named, { grades }
   const words = roots.filter((word) => !isFigure(word));
   const usual = words.length < roots.length ? named(words) : undefined;
   if (usual?.lectura !== 'por_defecto') return undefined;
+  const place = indexOf(usual.food.id);
   for (const [family, { steps }] of grades) {
-    if (!steps.some(([, food]) => foodAt(food) === usual.food)) continue;
+    if (!steps.some(([, food]) => food === place)) continue;
     return graded([...family.split(' '), ...roots.filter(isFigure)], { grades });
   }
   return undefined;

@@ -6,6 +6,7 @@ import {
   type NameTable,
   namesOf as namesAt,
   ownerNamed,
+  rootsAt,
   tableBySteps,
 } from '../lectura/name-table.ts';
 import type { LineReader } from '../lectura/reader.ts';
@@ -22,6 +23,7 @@ import {
   type Knowledge,
   type Lectura,
   type Named,
+  type NamedAt,
   type NotFound,
   supposed,
   UNREAD,
@@ -164,10 +166,17 @@ export function readerFor(foods: Calls): FoodReader {
   };
 }
 
+/** What a craft calls so, by its place in the pantry, and whether by default. */
+interface Called {
+  readonly food: number;
+  readonly lectura: Lectura;
+}
+
 interface CraftNames {
-  /** Asked for when a name is none of those on the wire. */
-  readonly exact: () => NameTable;
   readonly usual: NameTable;
+  readonly calledBy: (roots: readonly string[]) => Called | undefined;
+  /** As `calledBy`, for a name of the table. */
+  readonly calledAt: (name: number) => Called | undefined;
   /** The food the craft itself calls so on the wire, to the letter. */
   readonly indexOfWire: (name: string) => number | undefined;
   readonly namesOf: Knowledge['namesOf'];
@@ -211,15 +220,40 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
     const said = slug(text);
     return [...textsOf(place), ...ownOf(place)].some((name) => slug(name) === said);
   };
+  const exact = lazy(() => exactNames(foods, learnt));
+  const calledBy = (roots: readonly string[]): Called | undefined => {
+    const byDefault = ownerNamed(usual, roots);
+    const food = byDefault ?? ownerNamed(exact(), roots) ?? ownerNamed(learnt.names(), roots);
+    return food === undefined ? undefined : { food, lectura: byDefault === undefined ? 'exacta' : 'por_defecto' };
+  };
   return {
-    exact: lazy(() => exactNames(foods, learnt)),
     usual,
+    calledBy,
+    calledAt: calledAtIn(learnt.names, calledBy),
     indexOfWire: foods.indexOfWire,
     namesOf,
     isName,
     isCut,
   };
 }
+
+/** Names are looked up once each: a line is held against sixteen. */
+function calledAtIn(names: () => NameTable, calledBy: CraftNames['calledBy']): CraftNames['calledAt'] {
+  // Twice the place of the food, one more by default; less than none where nobody is called so.
+  const known = lazy(() => new Int32Array(names().names.length).fill(UNASKED));
+  const ask = (name: number) => {
+    const called = calledBy(rootsAt(names(), name));
+    return called === undefined ? NOBODY : 2 * called.food + Number(called.lectura === 'por_defecto');
+  };
+  return (name) => {
+    const all = known();
+    if (all[name] === UNASKED) all[name] = ask(name);
+    const code = all[name]!;
+    return code === NOBODY ? undefined : { food: code >> 1, lectura: code % 2 === 0 ? 'exacta' : 'por_defecto' };
+  };
+}
+
+const [UNASKED, NOBODY] = [-2, -1];
 
 /** What the craft calls foods on the wire, shows them as, and reads as them. */
 function exactNames(foods: Calls, learnt: Learnt): NameTable {
@@ -277,12 +311,20 @@ function joinsOf(name: string): Joins {
  * «Leche con chocolate» is no «chocolate con leche», «leche con arroz» no drink of rice, and «guindas en licor» are no
  * liqueur: what goes with what is not left aside, nor turned round where that loses an allergen.
  */
-function isAnother(name: string, said: Joins, roots: readonly string[], found: number, learnt: Learnt): boolean {
+function isAnother(
+  name: string,
+  said: Joins,
+  rootsIn: () => readonly string[],
+  found: number,
+  learnt: Learnt,
+): boolean {
   const { category, contiene } = foodAt(found);
   if (category === 'frutas' && said.isSyrup) return true;
   if (said.use.length > 0 && isTurnedByUse(said, roots, found, learnt)) return true;
   const isSteeped = category === 'licores_vinos' && said.isSteeped;
-  if (roots.length < 2 || !(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
+  if (!(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
+  const roots = rootsIn();
+  if (roots.length < 2) return false;
   const first = ownerNamed(learnt.names(), roots.slice(0, 1));
   if (first === undefined) return false;
   const head = foodAt(first);
@@ -310,7 +352,7 @@ const LONGEST = 60;
 
 function readName(
   text: string,
-  { exact, usual, indexOfWire, namesOf, isName, isCut }: CraftNames,
+  { usual, calledBy, calledAt, indexOfWire, namesOf, isName, isCut }: CraftNames,
   learnt: Learnt,
 ): FoodReading {
   const { taught } = learnt;
@@ -325,22 +367,21 @@ function readName(
   // Once for a name, which is looked up in a hundred ways.
   const joins = lazy(() => joinsOf(name));
   const called: Named = (roots) => {
-    const byDefault = ownerNamed(usual, roots);
-    const found = byDefault ?? ownerNamed(exact(), roots) ?? ownerNamed(learnt.names(), roots);
-    return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
+    const found = calledBy(roots);
+    return found && reading(found.food, found.lectura);
   };
-  const lookUp: Named = (roots) => {
-    const found = called(roots);
-    if (found !== undefined && isAnother(name, joins(), roots, indexOf(found.food.id)!, learnt)) return undefined;
-    return found;
-  };
+  const lookUp = (found: Called | undefined, roots: () => readonly string[]) =>
+    found === undefined || isAnother(name, joins(), roots, found.food, learnt)
+      ? undefined
+      : reading(found.food, found.lectura);
   const lookedUp = new Map<string, Found | undefined>();
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const key = roots.join(' ');
-    if (!lookedUp.has(key)) lookedUp.set(key, lookUp(roots));
+    if (!lookedUp.has(key)) lookedUp.set(key, lookUp(calledBy(roots), () => roots));
     return lookedUp.get(key);
   };
+  const namedAt: NamedAt = (place) => lookUp(calledAt(place), () => rootsAt(learnt.names(), place));
   const heard = taught?.interpreter.heard(name, taught.vocabulary());
   const whole = heard === undefined ? rootsOf(name) : heard.said.roots();
   if (whole.length === 0) return UNREADABLE;
@@ -360,7 +401,7 @@ function readName(
     words: { has: (root) => isWord(learnt.names(), root) },
     namesOf,
     isName,
-    aligned: (line) => taught.lineReader()(line, named),
+    aligned: (line) => taught.lineReader()(line, named, namedAt),
   };
   const found = asWritten(literal ?? interpreter.interpret(said, knowledge));
   const doubt = found.food && interpreter.allergenDoubt(name, mentions(), found.food, knowledge);

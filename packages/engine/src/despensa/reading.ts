@@ -42,6 +42,9 @@ export function isUnread(reading: FoodReading): boolean {
 /** The food that bears exactly these words. */
 export type Named = (roots: readonly string[]) => Found | undefined;
 
+/** The food that bears a name of the table. */
+export type NamedAt = (name: number) => Found | undefined;
+
 export function supposed(food: Food): Found {
   return { food, lectura: 'supuesta', propia: false };
 }

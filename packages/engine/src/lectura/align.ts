@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import type { Found, Named } from '../despensa/reading.ts';
+import type { Found, NamedAt } from '../despensa/reading.ts';
 import { isOfStrength } from '../despensa/strength.ts';
 import { foodAt, indexOf } from '../despensa/table.ts';
 import type { Grades } from '../despensa/vocabulary.ts';
@@ -56,7 +56,7 @@ const [INVERTED, HEADLESS] = [0.7, 1.5];
 export type Ways = readonly [Alignment, ...Alignment[]];
 
 /** The names that a line may be, food by food, best first. */
-export function align(line: ParsedLine, lexicon: Lexicon, named: Named): readonly Ways[] {
+export function align(line: ParsedLine, lexicon: Lexicon, named: NamedAt): readonly Ways[] {
   const words = sensed(line.tokens, lexicon);
   const asked: Asked = { words, figures: line.figures, lexicon };
   const byFood = new Map<Food, [Alignment, ...Alignment[]]>();
@@ -131,9 +131,9 @@ function gradesOf(name: number, { index, foodCount, grades }: Lexicon): Grades |
 }
 
 /** What a name is of in the craft; a family of grades is of the food its figure tells. */
-function ownerOf(name: number, figures: readonly Figure[], lexicon: Lexicon, named: Named): Found | undefined {
+function ownerOf(name: number, figures: readonly Figure[], lexicon: Lexicon, named: NamedAt): Found | undefined {
   const grades = gradesOf(name, lexicon);
-  if (grades === undefined) return named(rootsAt(lexicon.index, name));
+  if (grades === undefined) return named(name);
   const step = stepOf(grades, figures);
   return step === undefined ? undefined : { food: foodAt(step), lectura: 'supuesta', propia: false };
 }
@@ -209,7 +209,14 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
   const isHeadUsed = used.includes(words.find(isHead)!);
   const headless = HEADLESS * (Number(!isHeadUsed) + Number(!hasHead));
   const score = matched - missing - cost - FIGURE_WEIGHT * others.length - INVERTED * order - headless;
-  const weights = {
+  return {
+    name,
+    place,
+    found,
+    score,
+    words,
+    used,
+    left,
     matched,
     soft,
     missing,
@@ -223,7 +230,6 @@ function weigh(place: number, found: Found, { words, figures, lexicon }: Asked):
     isOtherwise,
     order,
   };
-  return { name, place, found, score, words, used, left, ...weights };
 }
 
 /** The word of a line that is most like one of a name, and how much. */
@@ -303,17 +309,21 @@ function tellsOther({ values, isShare }: Figure, food: Food, index: NamesIndex):
 /** Whether a food bears a figure: in a name, as its fat, alcohol or cocoa, or because it is pure. */
 function explains({ values, isShare }: Figure, food: Food, name: readonly string[]): boolean {
   if (values.length > 1 && !isShare && values[0]! < values[1]! && BY_SIZE.has(food.category)) return true;
-  const own = [...name, ...food.name.split(/[^\d.,]+/)].filter((word) => word !== '' && isFigure(word)).map(Number);
   const cocoa = food.manteca_cacao + food.cacao_seco;
   return values.some(
     (value) =>
-      own.includes(value) ||
       value >= PURE ||
       ((isShare || food.grasa > LEAST_BARE) &&
         BY_FAT.has(food.category) &&
         Math.abs(food.grasa - value) <= fatReach(food)) ||
       (food.alcohol > 0 && isOfStrength(value, food)) ||
       (isShare && food.category === 'levaduras_masas') ||
-      (cocoa > 0 && Math.abs(cocoa - value) <= COCOA_REACH),
+      (cocoa > 0 && Math.abs(cocoa - value) <= COCOA_REACH) ||
+      isSaidIn(name, value) ||
+      isSaidIn(food.name.split(/[^\d.,]+/), value),
   );
+}
+
+function isSaidIn(words: readonly string[], value: number): boolean {
+  return words.some((word) => word !== '' && isFigure(word) && Number(word) === value);
 }
