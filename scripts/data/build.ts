@@ -8,8 +8,9 @@ import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
 import { familiesModule } from './families.ts';
 import { lawModule } from './ley.ts';
 import { roomModules } from './rooms.ts';
+import { rootsModule } from './roots.ts';
 import { sentenceModules } from './sentences.ts';
-import { type LegalPlaces, typeModules } from './tipos/modules.ts';
+import type { LegalPlaces } from './tipos/modules.ts';
 import { typeWordsModule } from './type-words.ts';
 import { wordModules } from './words.ts';
 
@@ -33,6 +34,10 @@ function read(path: string): string {
   files.set(path, text);
   return text;
 }
+
+// Whatever reads a word asks for its root: no module that does can be loaded before.
+write(`${root}packages/engine/src/despensa/roots.gen.ts`, rootsModule(read('raices.csv')));
+const { typeModules } = await import('./tipos/modules.ts');
 
 const SPREADS = `${root}data/evidencia/bandas.json`;
 

@@ -36,7 +36,14 @@ export function allergenDoubt(
 ): readonly string[] | undefined {
   if (FURTHER.test(line) && FOREIGN.test(line)) return [];
   const names = lazy(() => reader.namesOf(food));
-  const as: ReadAs = { mentions, runs: runsIn(mentions), food, reader, names, own: lazy(() => new Set(names().flat())) };
+  const as: ReadAs = {
+    mentions,
+    runs: runsIn(mentions),
+    food,
+    reader,
+    names,
+    own: lazy(() => new Set(names().flat())),
+  };
   const apart = foodsApart(as);
   const strange = strangeApart(line, as);
   const doubts = mentions.map((_, i) => doubtOf(i, as) ?? apart.get(i) ?? (strange.has(i) ? [] : undefined));

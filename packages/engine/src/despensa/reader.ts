@@ -378,7 +378,11 @@ function readName(
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const key = roots.join(' ');
-    if (!lookedUp.has(key)) lookedUp.set(key, lookUp(calledBy(roots), () => roots));
+    if (!lookedUp.has(key))
+      lookedUp.set(
+        key,
+        lookUp(calledBy(roots), () => roots),
+      );
     return lookedUp.get(key);
   };
   const namedAt: NamedAt = (place) => lookUp(calledAt(place), () => rootsAt(learnt.names(), place));

@@ -1,16 +1,11 @@
 import { lazy } from '../craft/lazy.ts';
 import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
+import * as packed from './roots.gen.ts';
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Joining words of the languages recipes come in; they never tell one food from another. */
-const JOINING: ReadonlySet<string> = new Set(
-  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for at or amb els i n s mg m g und oder mit aus von vom der die das im com em van een einer eines het'.split(
-    ' ',
-  ),
-);
-
-/** Colours a food colouring is sold in. */
-const COLOURS =
-  'rojo roja blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc vermelho amarelo preto branco roxo laranja marrom dourado prateado blanc taronja lila rot gelb grün blau schwarz';
+const JOINING = wordsIn(packed.joining);
 
 /** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
 const LETTERS: ReadonlySet<string> = new Set(['t', 'w', 'e']);
@@ -22,11 +17,7 @@ const DECIMAL_COMMA = /(\d),(?=\d)/g;
 const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
-const UNLIKE: ReadonlySet<string> = new Set(
-  'dashi pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto natto hueva cozza cozze blonda azeite carbasso carbassa milka halva marmelada millo chile sucro pulpo polpo claro torro'.split(
-    ' ',
-  ),
-);
+const UNLIKE = wordsIn(packed.unlike);
 
 /**
  * The root under which the forms of a word meet: plural and singular, «nuez» and «nueces», masculine and feminine,
@@ -51,11 +42,9 @@ export function wordKey(written: string): string {
   return /[A-Za-zÀ-ɏ]/.test(written) ? root(foldApart(written)) : written;
 }
 
-/** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
+/** Words of one thing on both sides of the sea, cut short or in two spellings, by their roots. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, arance arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado, fza fuerza, tost tostado, liof liofilizado, avell avellana, plv polvo, pvo polvo, bco blanco, cdo cerdo, almib almibar, azuc azucar, desnat desnatado, atom atomizado, maltodext maltodextrina, jbe jarabe, yoghur yogur, yougurt yogur, choco chocolate, frutilla fresa, durazno melocoton, damasco albaricoque, chabacano albaricoque, ananas pina, anana pina, palta aguacate, parchita maracuya, parcha maracuya, betarraga remolacha, betabel remolacha, zapallo calabaza, auyama calabaza, ahuyama calabaza, jitomate tomate, quinua quinoa, cacahuate cacahuete, toronja pomelo, camote boniato, zarzamora mora, pacana pecana, pecan pecana, caprino cabra, ovino oveja, bufalino bufala, suflado inflado, hinchado inflado, endulzado azucarado, kivi kiwi, allulosa alulosa, allulose alulosa, xylitol xilitol, mannitol manitol, estevia stevia, hna harina, albaric albaricoque, alim alimentario, arand arandano, atomiz atomizado, cacah cacahuete, cong congelado, cond condensado, deshid deshidratado, deshidr deshidratado, dext dextrosa, evap evaporado, framb frambuesa, frambue frambuesa, integr integral, inst instantaneo, inv invertido, invert invertido, lecit lecitina, liq liquido, marac maracuya, mascarp mascarpone, melocot melocoton, mermel mermelada, modif modificado, monoh monohidrato, panif panificable, prens prensado, rall rallado, repost reposteria, semidesn semidesnatado, tgo trigo, veg vegetal, yog yogur, bicarb bicarbonato, mant mantequilla, manteq mantequilla, marg margarina, dextr dextrosa, fruct fructosa, chocol chocolate, carameliz caramelizado, liofiliz liofilizado, tritur triturado, repel repelado, integ integral, almid almidon, pect pectina, xant xantana, carrag carragenato, emuls emulsionante, concentr concentrado, desh deshidratado, pasteur pasteurizado, pasteuriz pasteurizado, maltodextr maltodextrina'
-    .split(', ')
-    .map((pair) => pair.split(' ').map(root) as [string, string]),
+  packed.same.split('|').map((pair) => pair.split(' ').map(root) as [string, string]),
 );
 
 /** The root of a word, one for all the words of the same thing. */
@@ -77,7 +66,7 @@ function figureOf(token: string): string {
 /** Stands for the choice a name leaves: «aceite o mantequilla» is no «aceite de mantequilla». */
 export const CHOICE = '|';
 
-const OR: ReadonlySet<string> = new Set(['o', 'u', 'or', 'ou', 'oder', 'oppure']);
+const OR = wordsIn(packed.or);
 
 /** A stroke or a word that joins two alternatives; «ou» of «clara d'ou» is an egg. */
 function chooses(tokens: readonly string[], i: number): boolean {
@@ -150,7 +139,7 @@ export function sortedKey(roots: readonly string[]): string {
   return roots.length === 1 ? roots[0]! : [...new Set(roots)].sort().join(' ');
 }
 
-const colours = lazy((): ReadonlySet<string> => new Set(COLOURS.split(' ').flatMap(rootsOf)));
+const colours = lazy((): ReadonlySet<string> => new Set(packed.colours.split(' ').flatMap(rootsOf)));
 
 /** Whether a root is that of a colour. */
 export function isColour(word: string): boolean {
