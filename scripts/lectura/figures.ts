@@ -15,10 +15,10 @@ const ENGINE = new URL('../../packages/engine/src/', import.meta.url);
 
 /** Modules of `despensa/` that read names; of `lectura/` all do. */
 const READING =
-  'abbreviations allergens alternatives belied derived figures food-names interpret known-names line line-reader line-words literal measures names phrase-places phrases reader reading reading-budget remarks rewriting spelling strength vocabulary words'.split(
+  'allergens alternatives derived figures food-names interpret known-names line line-reader line-words literal measures names phrase-places phrases reader reading reading-budget remarks rewriting spelling strength vocabulary wording words'.split(
     ' ',
   );
-const TABLES = ['aliases', 'names', 'words', 'line-words', 'phrases', 'derivations'];
+const TABLES = ['aliases', 'names', 'words', 'roots', 'line-words', 'phrases', 'derivations'];
 
 /** A pattern where a value may stand; comments are taken out before. */
 const PATTERN =

@@ -1,3 +1,4 @@
+import { lazyOf } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { Found, Named } from './reading.ts';
 import { isOfStrength } from './strength.ts';
@@ -53,15 +54,20 @@ export function isMisfigured(name: string, food: Food): boolean {
   return category === 'lacteos' && grasa >= LEANEST_CREAM && agua >= DRIEST_CREAM && isOff(grasa);
 }
 
+/** The first family of names that each food is a grade of. */
+const familyOf = lazyOf((grades: Vocabulary['grades']): ReadonlyMap<number, string> => {
+  const families = new Map<number, string>();
+  for (const [family, { steps }] of grades) {
+    for (const [, food] of steps) if (!families.has(food)) families.set(food, family);
+  }
+  return families;
+});
+
 /** The grade of what a generic word stands for in the craft: «glucosio DE 42» where glucose is a syrup. */
 export function gradedDefault(roots: readonly string[], named: Named, { grades }: Vocabulary): Found | undefined {
   const words = roots.filter((word) => !isFigure(word));
   const usual = words.length < roots.length ? named(words) : undefined;
   if (usual?.lectura !== 'por_defecto') return undefined;
-  const place = indexOf(usual.food.id);
-  for (const [family, { steps }] of grades) {
-    if (!steps.some(([, food]) => food === place)) continue;
-    return graded([...family.split(' '), ...roots.filter(isFigure)], { grades });
-  }
-  return undefined;
+  const family = familyOf(grades).get(indexOf(usual.food.id)!);
+  return family === undefined ? undefined : graded([...family.split(' '), ...roots.filter(isFigure)], { grades });
 }

@@ -80,11 +80,17 @@ function heard(name: string, vocabulary: Vocabulary): Heard {
   return { said: untempered(written), mentions: lazy(() => spokenOf(written)) };
 }
 
+/** Of 14,500 published lines none that is read has more than 28 words: what is said in more is asked about. */
+const MOST_WORDS = 32;
+
+const isTooLong = (name: Wording) => name.tokens().filter(({ root }) => root !== '').length > MOST_WORDS;
+
 /** How a line that no food is called to the letter is read: by a name of a view, by what a word makes of it, by likeness. */
 function interpret(said: Wording, reader: Knowledge): FoodReading {
   const phrased = said.as(saidAs('frase', said));
   const bare = unmeasured(phrased.as(spelt(phrased.text)));
   const name = bare.as(oneBlank(withoutPacks(bare.text, reader.vocabulary.packs)));
+  if (isTooLong(name)) return { food: undefined, candidates: reader.aligned(name).candidates, how: 'parecido' };
   const line = lineOf(name, reader.vocabulary);
   const read = readBy(line, reader);
   if (read !== undefined) return read;

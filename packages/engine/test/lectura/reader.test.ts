@@ -72,6 +72,12 @@ describe('a line of a delivery note', () => {
     expect(read('unbaked pie crusts', 'pasteleria')).toBe('?');
   });
 
+  it('is asked about where it has more words than any line that is read', () => {
+    const remarked = (words: number) => read(`leche entera (${'uht '.repeat(words).trim()})`, 'helado');
+    expect(remarked(26)).toBe('leche_entera');
+    expect(remarked(33)).toBe('?');
+  });
+
   it('is asked about where a remark denies the sugar it is made with, or turns it into something else', () => {
     expect(read('chocolate negro (sin azúcar)', 'pasteleria')).toBe('?');
     expect(read('puré de fresa (sin azúcar)', 'pasteleria')).toBe('pure_fresa');
