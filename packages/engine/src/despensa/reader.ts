@@ -320,7 +320,7 @@ function isAnother(
 ): boolean {
   const { category, contiene } = foodAt(found);
   if (category === 'frutas' && said.isSyrup) return true;
-  if (said.use.length > 0 && isTurnedByUse(said, roots, found, learnt)) return true;
+  if (said.use.length > 0 && isTurnedByUse(said, rootsIn(), found, learnt)) return true;
   const isSteeped = category === 'licores_vinos' && said.isSteeped;
   if (!(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
   const roots = rootsIn();
