@@ -68,7 +68,9 @@ export function weightOf(amounts: Amounts): number {
 
 /** Grams of a formula that are what `of` tells in 100 g of a food. */
 export function gramsIn(amounts: Amounts, of: (food: Food) => number): number {
-  return [...amounts].reduce((sum, [food, grams]) => sum + (of(food) * grams) / 100, 0);
+  let sum = 0;
+  for (const [food, grams] of amounts) sum += (of(food) * grams) / 100;
+  return sum;
 }
 
 /** The same in % of the whole. */
