@@ -83,7 +83,7 @@ function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
   const wrong = brought.filter((code) => isHeld(code) === denied);
   if (wrong.length > 0) return wrong;
   if (denied || brought.length > 0) return undefined;
-  const isUnexplained = isHeldThing(i, as) || (isJoinedNoun(i, as) && !isExplained(mentions[i]!, as));
+  const isUnexplained = isHeldThing(i, as) || (isJoinedNoun(i, as) && !isExplained(i, as));
   return isUnexplained ? [] : undefined;
 }
 
@@ -202,11 +202,13 @@ const DONE_IN_FULL = /(?:[ai]d[oa]?s?|[aei]r|ed|nt[aeio]?s?)$/;
 function isStrange(mention: Mention, as: ReadAs): boolean {
   const { cut, roots, texts } = mention;
   const isKnown = (one: string) => as.reader.words.has(one) || isSaying(one, as);
+  // «Pasta de abellana» is of hazelnuts.
+  const isOwn = (one: string) => [...as.own()].some((own) => isOneEdit(one, own));
   return (
     isPlainly(mention, as) &&
     !(cut && roots[0]!.length < LEAST_ENDED) &&
     !texts.some((text) => DONE_IN_FULL.test(text)) &&
-    !roots.some((one) => one.length < LEAST_STRANGE || isFigure(one) || isKnown(one))
+    !roots.some((one) => one.length < LEAST_STRANGE || isFigure(one) || isKnown(one) || isOwn(one))
   );
 }
 
@@ -303,9 +305,12 @@ function runFrom(start: number, mentions: readonly Mention[]): readonly Mention[
 }
 
 /** Whether a word joined to a food is of its names, or the flavour of one that is sold in several. */
-function isExplained({ roots, flavour }: Mention, { own, reader: { vocabulary } }: ReadAs): boolean {
+function isExplained(i: number, { mentions, own, reader: { vocabulary } }: ReadAs): boolean {
+  const { roots, flavour } = mentions[i]!;
   const isFlavour = (root: string) => vocabulary.line.formsOf(root).some(({ kind }) => kind === 'sabor');
-  return roots.every((root) => own().has(root)) || (flavour && [...own()].some(isFlavour));
+  // «Lecitina (E322) y E228»: the number tells, not its letter.
+  const number = roots.every(({ length }) => length === 1) ? (mentions[i + 1]?.roots.filter(isFigure) ?? []) : [];
+  return [...roots, ...number].every((root) => own().has(root)) || (flavour && [...own()].some(isFlavour));
 }
 
 /** A word of a name, marked where the name denies it: «leche sin lactosa» is no «leche con lactosa». */

@@ -276,8 +276,8 @@ const STEEPS = /\s(?:en|in)\s/i;
 /** Steeped, it stays what it is: «leche infusionada con avellana» is no drink of hazelnuts. */
 const INFUSED = /\sinfus/i;
 
-/** What a food is for follows it, up to a remark: «ron p/ pasas (dorado)». */
-const FOR = /^([^([,;]+?)\s(?:p\/|(?:para|per|pour|for|für)\s)([^([,;]+)/i;
+/** What a food is for follows it in a word: «ron p/ pasas»; after it stands what the food is made of. */
+const FOR = /^([^([,;]+?)\s(?:p\/\s*|(?:para|per|pour|for|für)\s)([^([,;\s]+)/i;
 
 /** What fruit is kept in, without the fruit: «almíbar de melocotón». */
 const SYRUP = /^(?:alm[ií][bv]ar|jarabe|sirope?|sciroppo|syrup|xarop) d/i;
