@@ -16,10 +16,11 @@ import {
 import { type Examination, NO_EXAMINATION, objectionAdvice } from '../craft/examine.ts';
 import { UNKNOWN } from '../craft/judge.ts';
 import { flatMap } from '../craft/lists.ts';
+import { round2 } from '../craft/round.ts';
 import { findRow, type Portion, type Row, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
 import { AW_TARGET, type Finding } from './law.ts';
-import { awOf, type Mixture, mix, shownOf } from './measure.ts';
+import { activityWith, awOf, dissolvedIn, type Mixture, mix, shownOf } from './measure.ts';
 import { movesFor } from './moves.ts';
 import { coefficientsOf } from './params.ts';
 import { barOf, type Family } from './profile.ts';
@@ -116,9 +117,7 @@ export function faultsOf(judgement: Judgement): readonly Fault[] {
   }
   if (awOut && aw !== undefined && aw > profile.aw.max) {
     const most = profile.aw.max;
-    const goal: Goal<Row> = (formula) => (move) => (grams) =>
-      awOf(mixtureOf(after(formula, { ...move, grams }))) <= most;
-    const goals = () => [goal];
+    const goals = () => [activityGoal(most)];
     faults.push({
       aw,
       bar: barOf(profile.family),
@@ -131,6 +130,33 @@ export function faultsOf(judgement: Judgement): readonly Fault[] {
     });
   }
   return faults.length > MOST_FAULTS ? faults.slice(0, MOST_FAULTS) : faults;
+}
+
+/** So near a rounding a sum in another order may fall on its other side. */
+const NEAR = 1e-9;
+
+/** Water activity as shown brought to its limit: from what one gram changes, and measured whole where that is near. */
+export function activityGoal(most: number): Goal<Row> {
+  return (formula) => {
+    const whole = dissolvedIn(formula);
+    const weight = weightOf(formula);
+    // The wettest part of a recipe decides by itself.
+    const isPlain = !formula.some(({ row }) => row.made);
+    return (move) => {
+      const { from, to } = move;
+      const changes = [...(from ? [{ row: from.row, grams: -1 }] : []), ...(to ? [{ row: to.row, grams: 1 }] : [])];
+      const change = dissolvedIn(changes);
+      const added = weightOf(changes);
+      return (grams) => {
+        const activity = isPlain ? activityWith(whole, change, grams, weight + grams * added) : undefined;
+        if (activity !== undefined) {
+          const shown = round2(activity);
+          if (Math.abs(Math.abs(activity - shown) - 0.005) > NEAR) return shown <= most;
+        }
+        return awOf(mixtureOf(after(formula, { from, to, along: move.along, grams }))) <= most;
+      };
+    };
+  };
 }
 
 function faultOf(finding: Finding, judgement: Judgement): Fault {

@@ -67,6 +67,30 @@ export function awOf(mixture: Mixture): number {
   return Math.max(own, ...mixture.inside.filter(isWet).map(awOf));
 }
 
+/** A row and grams of it; less than nothing goes out. */
+type Weighed = Pick<Portion, 'row'> & { readonly grams: number };
+
+/** Under so much water, %, the model bends by the water as shown. */
+const LITTLE_WATER = 8.1;
+
+/** What grams of some rows dissolve. */
+export function dissolvedIn(weighed: readonly Weighed[]): Solution {
+  return mixed(
+    weighed.map(({ row, grams }) => ({ row, share: grams })),
+    ({ row }) => solutionOfRow(row),
+  );
+}
+
+/** Water activity of grams of two solutions, which weigh `total` together; undefined of what has little water. */
+export function activityWith(one: Solution, other: Solution, grams: number, total: number): number | undefined {
+  const parts = [
+    { share: 1 / total, of: one },
+    { share: grams / total, of: other },
+  ];
+  const solution = mixed(parts, ({ of }) => of);
+  return solution.agua < LITTLE_WATER ? undefined : waterActivity(solution, solution.agua);
+}
+
 /** Below this, %, it is chocolate or praliné, not a filling. */
 const DRY = 2;
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/cacao.json' with { type: 'json' };
 import { findRow, type Row, UNKNOWN } from '../../src/cacao/catalogue.ts';
-import { goalOf, mixtureOf } from '../../src/cacao/corrections.ts';
+import { activityGoal, goalOf, mixtureOf } from '../../src/cacao/corrections.ts';
 import { judge } from '../../src/cacao/judge.ts';
 import type { Finding } from '../../src/cacao/law.ts';
-import { measure } from '../../src/cacao/measure.ts';
+import { awOf, measure } from '../../src/cacao/measure.ts';
 import { MOVES } from '../../src/cacao/moves.gen.ts';
 import { movesFor } from '../../src/cacao/moves.ts';
 import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';
@@ -59,6 +59,29 @@ function byWeighing(formula: Scale<Row>, move: Move<Row>, finding: Finding): num
 }
 
 describe('the grams that mend a chocolate', () => {
+  it('leave the water activity that a formula weighed anew shows', () => {
+    let tried = 0;
+    let reached = 0;
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const most = fc.constantFrom(0.6, 0.7, 0.8, 0.85, 0.9);
+    fc.assert(
+      fc.property(spoilt, share, most, ({ type, formula }, part, limit) => {
+        const { profile } = judge(type, mixtureOf(formula), NO_EXAMINATION);
+        for (const move of movesFor('aw', 'high', profile.family, formula)) {
+          const grams = part * mostOf(move, formula);
+          const then = after(formula, { ...move, grams });
+          if (then.every((one) => one.grams === 0)) continue;
+          const isReached = awOf(mixtureOf(then)) <= limit;
+          expect(activityGoal(limit)(formula)(move)(grams)).toBe(isReached);
+          tried++;
+          if (isReached) reached++;
+        }
+      }),
+    );
+    expect(reached).toBeGreaterThan(0);
+    expect(tried).toBeGreaterThan(reached);
+  });
+
   it('are those found by weighing every try', () => {
     let tried = 0;
     fc.assert(
