@@ -32,7 +32,7 @@ export interface IceCreamPhysics {
   };
   readonly texto: string;
   /** Why it differs from the PAC, where by more than 1.5 °C. */
-  readonly diferencia?: string | undefined;
+  readonly diferencia?: string;
 }
 
 /** A cooking temperature and the % of water left in syrup and product. */

@@ -54,7 +54,7 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
   const gap = natural === null || natural < COLDEST_TOLD ? 0 : natural - unhardened;
   // One word only of how it is to the scoop: none where the PAC would say another, nor of what is not scooped.
   const isTellable = t !== null && isByScoop(rules) && Math.abs(gap) <= WORTH_TELLING;
-  return {
+  const told = {
     punto_congelacion: round2(start),
     temperatura_fisica: natural,
     margen,
@@ -77,8 +77,8 @@ export function physicsOfWater(water: Water, mix: Mix, rules: Rules): IceCreamPh
       fisica: natural,
     },
     texto: texts.told(natural, margen, served),
-    diferencia: Math.abs(gap) > WORTH_TELLING ? differenceText() : undefined,
   };
+  return Math.abs(gap) > WORTH_TELLING ? { ...told, diferencia: differenceText() } : told;
 
   function differenceText(): string {
     const hardens = topOf(mix, PLACES.endurecimiento) > 0;
