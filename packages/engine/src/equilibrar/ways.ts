@@ -38,50 +38,35 @@ interface Served extends Settled {
   readonly task: Task;
 }
 
-/** What to free, add or change so that it can be done; each is tried out before it is offered. */
-export function waysOut(asked: Task, obstacles: readonly Obstacle[], ledger: Ledger): Remedies {
-  const task = { ...asked, problem: { ...asked.problem, budget: ledger.budgets.ways } };
-  const found = new Map<string, Way>();
-  const amounts = new Map<string, number>();
-  const remedies: Tried = { found, amounts, names: new Set() };
-  // While nobody knows what something is, only saying so helps: it may be what the formula is made of.
-  const kinds = isUnknown(task) ? [] : [removing, otherTypes, freeing, adding, withoutConditions];
-  // What was found before the work ran out has been tried out all the same.
-  spend(
-    ledger,
-    'ways',
-    () => {
-      for (const kind of kinds) kind(task, remedies, obstacles);
-    },
-    undefined,
-  );
-  const order = [...found.values()].sort((a, b) => Number('type' in a) - Number('type' in b));
-  return { found: order.slice(0, MOST_WAYS), amounts };
-}
-
-/** What helps, and the grams that did so by the limitation they free. */
-interface Remedies {
-  readonly found: readonly Way[];
-  readonly amounts: ReadonlyMap<string, number>;
-}
-
-/** What has been tried out so far, and which ingredients it is about. */
+/** What helps so far, the grams that did so by the limitation they free, and the ingredients it is about. */
 interface Tried {
   readonly found: Map<string, Way>;
   readonly amounts: Map<string, number>;
   readonly names: Set<string>;
 }
 
+/** What to free, add or change so that it can be done; each is tried out before it is offered. */
+export function waysOut(asked: Task, obstacles: readonly Obstacle[], ledger: Ledger) {
+  const task = { ...asked, problem: { ...asked.problem, budget: ledger.budgets.ways } };
+  const tried: Tried = { found: new Map(), amounts: new Map(), names: new Set() };
+  // While nobody knows what something is, only saying so helps: it may be what the formula is made of.
+  const kinds = isUnknown(task) ? [] : [removing, otherTypes, freeing, adding, withoutConditions];
+  const tryAll = () => {
+    for (const kind of kinds) kind(task, tried, obstacles);
+  };
+  // What was found before the work ran out has been tried out all the same.
+  spend(ledger, 'ways', tryAll, undefined);
+  const order = [...tried.found.values()].sort((a, b) => Number('type' in a) - Number('type' in b));
+  return { found: order.slice(0, MOST_WAYS), amounts: tried.amounts };
+}
+
 /** The same thing in other words is offered once. */
 function offer({ found }: Tried, { texto: text, ...what }: Way): void {
   // A name that ends in a point («40% vol.») closes the sentence.
-  const way = { texto: text.replace(/\.\.$/, '.'), ...what };
-  const told = [...found.values()].some((one) => one.texto === way.texto || whatOf(one) === whatOf(way));
-  if (!told) found.set(way.texto, way);
-}
-
-function whatOf({ opciones, type }: Way): string {
-  return JSON.stringify([opciones, type]);
+  const texto = text.replace(/\.\.$/, '.');
+  const whatOf = ({ opciones, type }: Omit<Way, 'texto'>) => JSON.stringify([opciones, type]);
+  const told = [...found.values()].some((one) => one.texto === texto || whatOf(one) === whatOf(what));
+  if (!told) found.set(texto, { texto, ...what });
 }
 
 function optionsOf({ request }: Task): RawOptions {
@@ -306,37 +291,40 @@ function adding(task: Task, tried: Tried): void {
 }
 
 /** Types of its family for which the formula is good as it stands, and like what is published of them. */
-function otherTypes({ craft, request, before, options, items, problem }: Task, tried: Tried): void {
+function otherTypes(task: Task, tried: Tried): void {
+  const { craft, before, options, items, problem } = task;
   // Good as it is for its own type: then something else is in the way.
   if (options.ranges.size > 0 || isGood(craft, before, options)) return;
-  const near = craft.nearTypes?.(before.type);
-  const own = craft.types.find(({ id }) => id === before.type);
-  const offered = near
-    ? near.flatMap((id) => craft.types.filter((type) => type.id === id))
-    : craft.types.filter(({ id, family }) => family === own?.family && isKin(id));
-  const told = new Set(before.warnings.map(({ text }) => text));
   let count = 0;
-  for (const { id, label } of offered) {
+  for (const { id, label } of kinOf(craft, before.type)) {
     if (count === MOST_TYPES) return;
     charge(problem.budget, JUDGEMENT * items.length);
-    if (id === before.type || !isGoodAs(id)) continue;
+    if (id === before.type || !isGoodAs(task, id)) continue;
     count++;
     offer(tried, { texto: say.type(label), type: id });
   }
+}
 
-  function isKin(type: string): boolean {
-    const families = craft.families?.(before.type);
-    return families === undefined || craft.families!(type).some((family) => families.includes(family));
-  }
+/** The types a formula of one may well be of: those the craft names, or of one family and nature with it. */
+function kinOf({ types, families, nearTypes }: Craft, type: string): Craft['types'] {
+  const near = nearTypes?.(type);
+  if (near) return near.flatMap((id) => types.filter((one) => one.id === id));
+  const own = types.find(({ id }) => id === type);
+  const natures = families?.(type);
+  return types.filter(
+    ({ id, family }) =>
+      family === own?.family && (natures === undefined || families!(id).some((one) => natures.includes(one))),
+  );
+}
 
-  function isGoodAs(type: string): boolean {
-    try {
-      const analysis = craft.analyse({ ...request, type });
-      const isUnlike = precedentOf(craft, analysis)?.objection !== undefined;
-      return isGood(craft, analysis, options) && !isUnlike && analysis.warnings.every(({ text }) => told.has(text));
-    } catch (error) {
-      if (error instanceof InputError) return false;
-      throw error;
-    }
+function isGoodAs({ craft, request, before, options }: Task, type: string): boolean {
+  const told = new Set(before.warnings.map(({ text }) => text));
+  try {
+    const analysis = craft.analyse({ ...request, type });
+    const isUnlike = precedentOf(craft, analysis)?.objection !== undefined;
+    return isGood(craft, analysis, options) && !isUnlike && analysis.warnings.every(({ text }) => told.has(text));
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
   }
 }
