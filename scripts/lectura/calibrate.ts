@@ -76,7 +76,7 @@ function alignmentOf(craft: CraftId, text: string): Aligned | undefined {
   const { how } = readers.get(craft)!(text);
   if (how !== 'parecido' || aligned === undefined || aligned === 'none') return undefined;
   const { food } = aligned as Aligned;
-  const { mentions } = INTERPRETER.heard(text, knowledge!.vocabulary);
+  const { mentions } = INTERPRETER.heard(text, () => knowledge!.vocabulary);
   return INTERPRETER.allergenDoubt(text, mentions(), food, knowledge!) === undefined ? aligned : undefined;
 }
 

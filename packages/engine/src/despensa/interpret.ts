@@ -54,7 +54,8 @@ function firstNamed(ways: readonly (readonly string[])[], named: Knowledge['name
 
 /** How a name is read beyond its letters; taught to the readers together with the vocabulary. */
 export interface Interpreter {
-  readonly heard: (name: string, vocabulary: Vocabulary) => Heard;
+  /** The vocabulary is opened when the first word is asked for. */
+  readonly heard: (name: string, vocabulary: () => Vocabulary) => Heard;
   /** A name that no food has to the letter. */
   readonly interpret: (said: Wording, reader: Knowledge) => FoodReading;
   /** The allergens in doubt if a line were read as a food; undefined where none is lost. */
@@ -74,9 +75,9 @@ export interface Heard {
 
 export const INTERPRETER: Interpreter = { heard, interpret, allergenDoubt, saysMore, lineReaderOf };
 
-function heard(name: string, vocabulary: Vocabulary): Heard {
+function heard(name: string, vocabulary: () => Vocabulary): Heard {
   // One blank between words keeps every pattern that follows linear.
-  const written = wordingOf(oneBlank(name), () => vocabulary.line);
+  const written = wordingOf(oneBlank(name), () => vocabulary().line);
   return { said: untempered(written), mentions: lazy(() => spokenOf(written)) };
 }
 

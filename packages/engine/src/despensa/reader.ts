@@ -386,7 +386,7 @@ function readName(
     return lookedUp.get(key);
   };
   const namedAt: NamedAt = (place) => lookUp(calledAt(place), () => rootsAt(learnt.names(), place));
-  const heard = taught?.interpreter.heard(name, taught.vocabulary());
+  const heard = taught?.interpreter.heard(name, taught.vocabulary);
   const whole = heard === undefined ? rootsOf(name) : heard.said.roots();
   if (whole.length === 0) return UNREADABLE;
   const generic = own === undefined || ownerNamed(usual, whole) !== undefined;
