@@ -19,8 +19,18 @@ import { stepsFor } from './scale.ts';
 import { type Found, search } from './search.ts';
 import { sumOf } from './solve.ts';
 import { aimingAt, isGoodIn, isUnknown, judgeOf, type Task } from './task.ts';
-import { forTheLaw, measured, type Reach, reaching, restored, withoutCrumbs, withoutNew, yielding } from './taste.ts';
-import { BEYOND, MOST_GROWTH, MOST_OFF_GIVEN, TOTAL_COST, TOTAL_REACH } from './tuning.ts';
+import {
+  alone,
+  forTheLaw,
+  measured,
+  type Reach,
+  reaching,
+  restored,
+  withoutCrumbs,
+  withoutNew,
+  yielding,
+} from './taste.ts';
+import { BEYOND, MOST_OFF_GIVEN, TOTAL_GIVES } from './tuning.ts';
 
 /** One way of looking for an answer. */
 export interface Stage {
@@ -31,30 +41,31 @@ export interface Stage {
   /** Well inside every range; otherwise the very edge will do. */
   readonly inside: boolean;
   /**
-   * What stays: all that is in proportion, the rest going back to what is published (with the total within a tenth, or
-   * without) or a little beyond; the flour; the total; that within a tenth where nobody asked for it; or nothing.
+   * What stays: all that is in proportion, the rest going back to what is published or a little beyond; all but one line;
+   * the flour; the total; that within a tenth, or as far as it serves, where nobody asked for it.
    */
-  readonly keeps: 'rest' | 'lines' | 'beyond' | 'flour' | 'total' | 'tenth' | 'nothing';
+  readonly keeps: 'rest' | 'beyond' | 'others' | 'flour' | 'total' | 'tenth' | 'nearly';
 }
 
 /**
  * First what is out of proportion, alone: to what is published, a tenth beyond it, or just where it will do. Then from the
- * best result a master would get with no more than the lines that were sent, down to anything that is good: something new
- * comes in only where these cannot. Flour stays before the total does.
+ * best result a master would get with no more than the lines that were sent, down to anything that is good: one line alone
+ * before several, and something new only where these cannot. Flour stays before the total does.
  */
 export const LADDER: readonly Stage[] = [
   { score: 'asked', reach: 'any', inside: false, keeps: 'total' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'rest' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'beyond' },
-  { score: 'asked', reach: 'firm', inside: false, keeps: 'lines' },
+  { score: 'asked', reach: 'firm', inside: false, keeps: 'rest' },
+  { score: 'best', reach: 'firm', inside: true, keeps: 'others' },
   { score: 'least', reach: 'gentle', inside: true, keeps: 'tenth' },
-  { score: 'best', reach: 'bold', inside: true, keeps: 'tenth' },
+  { score: 'best', reach: 'bold', inside: true, keeps: 'nearly' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'others' },
   { score: 'asked', reach: 'firm', inside: true, keeps: 'flour' },
-  { score: 'asked', reach: 'gentle', inside: true, keeps: 'tenth' },
-  { score: 'asked', reach: 'firm', inside: true, keeps: 'tenth' },
-  { score: 'asked', reach: 'free', inside: true, keeps: 'tenth' },
-  { score: 'asked', reach: 'free', inside: false, keeps: 'tenth' },
-  { score: 'asked', reach: 'firm', inside: false, keeps: 'nothing' },
+  { score: 'asked', reach: 'gentle', inside: true, keeps: 'nearly' },
+  { score: 'asked', reach: 'firm', inside: true, keeps: 'nearly' },
+  { score: 'asked', reach: 'free', inside: true, keeps: 'nearly' },
+  { score: 'asked', reach: 'free', inside: false, keeps: 'nearly' },
 ];
 
 /** For those who try something out: the request as it stands. */
@@ -151,20 +162,15 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
   const serves = does && unlawful === null;
   const back = isWay ? null : restored(problem);
   const past = back && restored(problem, BEYOND);
-  const isSame = back !== null && problem.pulls[0]!.isSame;
-  const letGo = (one: Problem): Problem => ({ ...one, totalReach: TOTAL_REACH });
   const bases = {
     rest: back && yielding(back),
-    lines: isSame ? letGo(back) : null,
-    beyond: past && (isSame ? letGo(past) : yielding(past)),
+    beyond: past && yielding(past),
+    others: isWay ? null : problem,
     flour: measured(problem),
     total: problem,
+    tenth: yielding(problem, TOTAL_GIVES.held),
     // What is tried out is told beside the total asked, or sent.
-    tenth: unlawful ?? (isWay ? problem : yielding(problem)),
-    nothing:
-      isWay || problem.totalGiven || options.fixed.size + options.limits.size > 0
-        ? null
-        : { ...problem, totalReach: MOST_GROWTH, totalCost: TOTAL_COST },
+    nearly: unlawful ?? (isWay ? problem : yielding(problem)),
   };
   const isBarred = isUnknown(task);
   const analyses = new Map<readonly number[], Analysis>();
@@ -203,7 +209,7 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
           step,
           finer,
           after,
-          yielded: base.totalCost > 0,
+          yielded: keeps === 'others' || base.totalCost > 0,
           drawn,
           borneOut: bears(after, grams),
         };
@@ -216,9 +222,20 @@ function attemptOf(task: Task, isWay: boolean): Attempt {
         const ample = isGentle && !craft.blends ? reaching(one, 'ample') : null;
         return settled(neatly(reached, ample, look, isBorne), drawn);
       };
+      if (keeps === 'others') return aloneIn(task, solve);
       return asPublished(task, base, solve, isWay || does);
     },
   };
+}
+
+/** One line alone, where published formulas have nothing against the answer. */
+function aloneIn(task: Task, solve: (problem: Problem) => Settled | null): Settled | null {
+  for (const one of alone(task.problem, task.craft.aspires === undefined)) {
+    const settled = solve(one);
+    if (!settled?.borneOut || strangeness(task, settled) > 0) continue;
+    if (straysIn(task, task.before, settled.after).length === 0) return settled;
+  }
+  return null;
 }
 
 /** Times an answer is looked for anew: one that published formulas bear out, and one that they do not. */

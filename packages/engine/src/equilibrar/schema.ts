@@ -127,9 +127,9 @@ const StageSchema = Type.Object(
         'Cuánto se mueve: lo que no hace de ella otra receta, lo que no baja nada noble, lo que las opciones dejan salvo lo noble, o todo lo que dejan.',
     }),
     holgura: Type.Boolean({ description: 'Si ha de quedar dentro de los rangos con margen.' }),
-    conserva: Type.Enum(['resto_y_total_10', 'resto', 'harina', 'total', 'total_10', 'nada'], {
+    conserva: Type.Enum(['resto', 'todo_menos_una', 'harina', 'total', 'total_10', 'total_cercano'], {
       description:
-        'Qué no cambia: lo que guarda proporción con lo que se publica, con el total hasta un 10 % o sin él, la harina, el total, el total hasta un 10 %, o nada.',
+        'Qué no cambia: lo que guarda proporción con lo que se publica, todas las líneas menos una, la harina, el total, el total hasta un 10 %, o hasta la mitad más.',
     }),
     resultado: Type.Enum(['respuesta', 'nada', 'sin_trabajo'], {
       description: 'Qué ha dado: la respuesta, nada, o nada antes de agotar el trabajo permitido.',

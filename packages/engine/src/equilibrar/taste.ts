@@ -25,6 +25,7 @@ import {
   TOTAL_COST,
   TOTAL_GIVES,
   TOTAL_REACH,
+  TRIED_ALONE,
 } from './tuning.ts';
 
 /**
@@ -102,6 +103,59 @@ export function restored(problem: Problem, beyond = 0): Problem | null {
   return { ...problem, min: columnOf(bounds, ([least]) => least), max: columnOf(bounds, ([, most]) => most) };
 }
 
+/**
+ * The problems where one line alone moves, to half or twice of itself at most, and the total follows it: the least change
+ * first. What fails is of that line, or on it: nothing is thinned by halving the rest; and flour is none. None where the
+ * total was asked for, or more than one line has to move.
+ */
+export function alone(problem: Problem, admitsNew: boolean): readonly Problem[] {
+  const { candidates, start, min, max, cost, totalGiven, factor } = problem;
+  const forced = placesWhere(start, (grams, i) => grams < min[i]! || grams > max[i]!);
+  if (totalGiven || factor !== 1 || forced.length > 1) return [];
+  const bounds = boundsWithin(problem, 'firm').map(
+    ([least, most], i): Bounds => [
+      Math.max(least, HALF * start[i]!),
+      start[i] === 0 ? most : Math.min(most, start[i]! / HALF),
+    ],
+  );
+  const all = start.map(() => true);
+  const curves = problem.model.nonlinear.map((term) => cut(term, start, all, 0));
+  const mayBe = (i: number) => {
+    const { measure, dosed } = candidates[i]!;
+    const isIn = start[i]! > 0 || (admitsNew && dosed);
+    return isIn && !measure && (forced.length === 0 || forced[0] === i);
+  };
+  const changes = flatMap(bounds, (within, i) => {
+    if (!mayBe(i)) return [];
+    const moves = flatMap(problem.cases, ({ rows }) => {
+      const isMeant = rows.every((row) => worth(row, start) >= 0 || isAbout(row, i));
+      return isMeant ? (moveAlone([...rows, ...curves], start, i, within) ?? []) : [];
+    });
+    return moves.length > 0 ? [{ i, price: cost[i]! * Math.min(...moves.map(Math.abs)) }] : [];
+  });
+  return changes
+    .sort((a, b) => a.price - b.price)
+    .slice(0, TRIED_ALONE)
+    .map(({ i }) => {
+      const [least, most] = bounds[i]!;
+      return { ...yielding(problem), min: start.with(i, least), max: start.with(i, most) };
+    });
+}
+
+/** The least change of one line within bounds that meets all these rows; null where there is none. */
+function moveAlone(rows: readonly Row[], start: readonly number[], i: number, [least, most]: Bounds): number | null {
+  let low = least - start[i]!;
+  let high = most - start[i]!;
+  for (const row of rows) {
+    const room = worth(row, start) - row.min;
+    const each = row.coef[i]!;
+    if (each > 0) low = Math.max(low, -room / each);
+    else if (each < 0) high = Math.min(high, -room / each);
+    else if (room < 0) return null;
+  }
+  return low > high ? null : Math.min(high, Math.max(low, 0));
+}
+
 /** The problem where only what the law has too much of comes down; null where it has not, or the total was asked for. */
 export function forTheLaw(problem: Problem): Problem | null {
   const { cases, start, min, max, totalGiven } = problem;
@@ -122,15 +176,23 @@ export function forTheLaw(problem: Problem): Problem | null {
   };
 }
 
-/** The problem with a total that may give way by a tenth, unless it was asked for or every ingredient is fixed. */
-export function yielding(problem: Problem): Problem {
+/**
+ * The problem with a total that gives way: by half where the person set no grams at all, or else by a tenth; not at all
+ * where it was asked for or every ingredient is fixed.
+ */
+export function yielding(problem: Problem, totalReach = givesOf(problem)): Problem {
   const { candidates, totalGiven } = problem;
   // Flour that is itself at fault is exchanged for another, not let go.
   const isFixed =
     totalGiven ||
     candidates.some(({ measure, dosed }) => measure && dosed) ||
     candidates.every(({ sent, still }) => sent === null || still === 'fijo');
-  return isFixed ? problem : { ...problem, totalReach: TOTAL_GIVES, totalCost: TOTAL_COST };
+  return isFixed ? problem : { ...problem, totalReach, totalCost: TOTAL_COST };
+}
+
+function givesOf({ candidates }: Problem): number {
+  const isHeld = candidates.some(({ still, limits }) => still === 'fijo' || limits !== undefined);
+  return isHeld ? TOTAL_GIVES.held : TOTAL_GIVES.free;
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */
@@ -165,10 +227,14 @@ function isTooMuch({ cases, start }: Problem, i: number, targets = false): boole
 
 /** Whether more of an ingredient, and not only of the whole, is the remedy of something that fails. */
 function isTooLittle({ cases, start }: Problem, i: number): boolean {
-  const isMeant = ({ term: { num, den } }: RangeRow) => num[i]! > 0 || den.some((each) => each !== den[i]);
   return cases.some(({ loose }) =>
-    loose.some((row) => !row.term.hidden && row.coef[i]! > 0 && worth(row, start) < 0 && isMeant(row)),
+    loose.some((row) => !row.term.hidden && row.coef[i]! > 0 && worth(row, start) < 0 && isAbout(row, i)),
   );
+}
+
+/** Whether a figure is of an ingredient, or on it, and not only on the whole. */
+function isAbout({ term: { num, den } }: RangeRow, i: number): boolean {
+  return num[i]! > 0 || den.some((each) => each !== den[i]);
 }
 
 /** Whether the formula has more of an ingredient than anything published: less of it is a remedy. */

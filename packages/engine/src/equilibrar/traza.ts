@@ -12,13 +12,13 @@ const REACHES = { gentle: 'suave', firm: 'firme', bold: 'firme', free: 'libre', 
   string
 >;
 const KEPT = {
-  rest: 'resto_y_total_10',
-  lines: 'resto',
+  rest: 'resto',
   beyond: 'resto',
-  nothing: 'nada',
+  others: 'todo_menos_una',
   flour: 'harina',
   total: 'total',
   tenth: 'total_10',
+  nearly: 'total_cercano',
 } as const satisfies Record<Stage['keeps'], string>;
 const GAVE = { answer: 'respuesta', nothing: 'nada', spent: 'sin_trabajo' } as const satisfies Record<
   Tried['gave'],

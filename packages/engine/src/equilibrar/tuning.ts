@@ -77,6 +77,9 @@ export const GENTLE_SMALL = 0.03;
 /** Nobody buys an ingredient to weigh in less than this share of the total, unless it is dosed. */
 export const LEAST_ADDITION = 0.01;
 
+/** Lines that are tried alone, the least change first. */
+export const TRIED_ALONE = 2;
+
 /** Changes that are tried to be done without. */
 export const MOST_SPARED = 4;
 
@@ -164,11 +167,11 @@ export const EXACT_INSIDE = -0.01;
 /** A total that is free stays within this factor of the one wanted: a formula is no drop and no sea. */
 export const TOTAL_REACH = 10;
 
-/** By how much one nobody fixed gives way. */
-export const TOTAL_GIVES = 1.1;
+/** How many times as much, or as little, one nobody fixed may come to: with grams of the person's own, and without any. */
+export const TOTAL_GIVES = { held: 1.1, free: 1.5 } as const;
 
-/** What that costs, by as much again: less than moving another ingredient to make up for it. */
-export const TOTAL_COST = 1;
+/** What that costs, by as much again: less than moving other ingredients to make up for one. */
+export const TOTAL_COST = 3;
 
 /** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
 export const CENTRING = 6;

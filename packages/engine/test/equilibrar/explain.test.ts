@@ -11,15 +11,15 @@ import { balanced } from './formula.ts';
 describe('the explanation', () => {
   it('of a hard and thin cream', () => {
     expect(balanced(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100').explicacion).toEqual([
-      'Baja la leche entera de 500 g a 379 g (−121 g): corrige el PAC y los sólidos totales.',
-      'Añade 33 g de dextrosa: corrige el PAC y los sólidos totales.',
-      'Añade 11 g de leche en polvo desnatada: corrige el SLNG.',
-      'PAC: de −5,61 °C a −10,75 °C (rango −12,5 a −10,6 °C).',
+      'Sube el azúcar de 100 g a 150 g (+50 g): corrige el PAC y los sólidos totales.',
+      'Añade 26 g de dextrosa: corrige el PAC y los sólidos totales.',
+      'Añade 13 g de leche en polvo desnatada: corrige el SLNG.',
+      'PAC: de −5,61 °C a −10,79 °C (rango −12,5 a −10,6 °C).',
       'SLNG: de 6,92 % a 7,59 % (rango 7 a 13 %).',
-      'Sólidos totales: de 31,09 % a 37,52 % (rango 33,5 a 46,5 %).',
+      'Sólidos totales: de 31,09 % a 37,33 % (rango 33,5 a 46,5 %).',
       'Resultado: fórmula equilibrada.',
-      'El total pasa de 850 g a 773 g: no pedías mantenerlo.',
-      'El coste pasa de 1,91 a 2,08 €/kg.',
+      'El total pasa de 850 g a 939 g: no pedías mantenerlo.',
+      'El coste pasa de 1,91 a 1,89 €/kg.',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('the explanation', () => {
       'Baja el agua de 850 g a 620 g (−230 g): corrige la hidratación.',
       'Hidratación: de 85,00 % a 62,00 % (rango 51 a 83 %).',
       'Resultado: fórmula equilibrada.',
-      'El total pasa de 1878 g a 1648 g.',
+      'El total pasa de 1878 g a 1648 g: no pedías mantenerlo.',
       'El coste pasa de 0,31 a 0,36 €/kg.',
     ]);
   });

@@ -31,9 +31,9 @@ export function keepsMeasure(craft: Craft, body: unknown, { cambios }: Equilibra
   );
 }
 
-/** Whether a total nobody asked for gave way, by no more than a tenth and a step, and the answer says so. */
+/** Whether a total nobody asked for gave way, by no more than half and a step, and the answer says so. */
 export function hasYielded({ total, paso, explicacion }: EquilibrarResponse, sent: number): boolean {
-  const within = Math.abs(total - sent) <= 0.1 * sent + paso;
+  const within = total <= 1.5 * sent + paso && total >= sent / 1.5 - paso;
   return within && explicacion.some((text) => text.includes('no pedías mantenerlo'));
 }
 

