@@ -302,6 +302,50 @@ describe('what is missing', () => {
   });
 });
 
+describe('one line alone', () => {
+  const changed = (answer: ReturnType<typeof balanced>) =>
+    answer.cambios.filter(({ diferencia }) => diferencia !== 0).map(({ nombre }) => nombre);
+
+  it.each([
+    [helado, 'sorbete_agua', 'Mango 1000, Azúcar 360, Glucosa atomizada 38 DE 100, Agua 1035', 'Agua'],
+    [
+      panaderia,
+      'pan_molde',
+      'Harina panadera 500, Leche entera 160, Levadura fresca 8, Azúcar 13, Mantequilla 25, Sal 9',
+      'Leche entera',
+    ],
+    [
+      cacao,
+      'crema_untable',
+      'azucar 520, aceite_girasol 260, cacao_polvo 70, pasta_avellana 80, leche_desn_polvo 70',
+      'pasta_avellana',
+    ],
+  ] as const)('is moved before several: $id %s', (craft, type, text, line) => {
+    const answer = balanced(craft, type, text);
+    expect(changed(answer)).toEqual([line]);
+    expect(answer.explicacion.join(' ')).toContain('no pedías mantenerlo');
+  });
+
+  it('is what fails, not the rest halved around it', () => {
+    const sent = 'azucar 520, aceite_girasol 260, cacao_polvo 70, pasta_avellana 80, leche_desn_polvo 70';
+    expect(gramsOf(balanced(cacao, 'crema_untable', sent)).azucar).toBe(520);
+  });
+
+  it('is none where the total is asked for', () => {
+    const sent = 'Mango 1000, Azúcar 360, Glucosa atomizada 38 DE 100, Agua 1035';
+    const answer = balanced(helado, 'sorbete_agua', sent, { total: 2495 });
+    expect(answer.total).toBe(2495);
+    expect(changed(answer).length).toBeGreaterThan(1);
+  });
+
+  it('leaves the total within a tenth where grams are fixed', () => {
+    const sent = 'Mango 1000, Azúcar 360, Glucosa atomizada 38 DE 100, Agua 1035';
+    const answer = balanced(helado, 'sorbete_agua', sent, { fijos: ['Mango'] });
+    expect(answer.factible).toBe(true);
+    expect(Math.abs(answer.total - 2495)).toBeLessThanOrEqual(249.5);
+  });
+});
+
 describe('what is brought in', () => {
   it.each([
     [turron, 'guirlache', 'almendra_cruda 300, azucar 700', 'almendra_tostada'],

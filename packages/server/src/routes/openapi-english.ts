@@ -47,8 +47,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Qué ha dado: la respuesta, nada, o nada antes de agotar el trabajo permitido.':
     'What it gave: the answer, nothing, or nothing before the work allowed ran out.',
   'Si ha de quedar dentro de los rangos con margen.': 'Whether it must come to lie inside the ranges by a margin.',
-  'Qué no cambia: lo que guarda proporción con lo que se publica, con el total hasta un 10 % o sin él, la harina, el total, el total hasta un 10 %, o nada.':
-    'What does not change: what is in proportion to what is published, with the total by up to 10 % or without it, the flour, the total, the total by up to 10 %, or nothing.',
+  'Qué no cambia: lo que guarda proporción con lo que se publica, todas las líneas menos una, la harina, el total, el total hasta un 10 %, o hasta la mitad más.':
+    'What does not change: what is in proportion to what is published, all lines but one, the flour, the total, the total by up to 10 %, or up to half as much again.',
   'Parte del trabajo permitido que ha tomado, %.': 'Share of the work allowed that it took, %.',
   'Una etapa de la búsqueda, qué ha dado y lo que ha costado.': 'A stage of the search, what it gave and what it cost.',
   'La fórmula nueva.': 'The new formula.',
