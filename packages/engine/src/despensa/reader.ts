@@ -18,6 +18,7 @@ import type { Interpreter } from './interpret.ts';
 import { asSeen } from './line-words.ts';
 import { perFood } from './per-food.ts';
 import {
+  bears,
   type FoodReading,
   type Found,
   type Knowledge,
@@ -317,10 +318,11 @@ function isAnother(
   rootsIn: () => readonly string[],
   found: number,
   learnt: Learnt,
+  isToTheLetter: (food: Food) => boolean,
 ): boolean {
   const { category, contiene } = foodAt(found);
   if (category === 'frutas' && said.isSyrup) return true;
-  if (said.use.length > 0 && isTurnedByUse(said, rootsIn(), found, learnt)) return true;
+  if (said.use.length > 0 && isTurnedByUse(said, rootsIn(), found, learnt, isToTheLetter)) return true;
   const isSteeped = category === 'licores_vinos' && said.isSteeped;
   if (!(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
   const roots = rootsIn();
@@ -337,13 +339,25 @@ function isAnother(
   return !isNamed(learnt.names(), roots, found) && (isSteeped || head.contiene.length > 0);
 }
 
-/** Whether only turned round with what it is for a food would be one of another shelf: «ron p/ pasas» is no raisins. */
-function isTurnedByUse({ told, use }: Joins, roots: readonly string[], found: number, { names }: Learnt): boolean {
+/**
+ * Whether only with what it is for a food would be one of another shelf, or lack an allergen: «ron p/ pasas» is no raisins,
+ * «leche para arroz» no drink of rice.
+ */
+function isTurnedByUse(
+  { told, use }: Joins,
+  roots: readonly string[],
+  found: number,
+  { names }: Learnt,
+  isToTheLetter: (food: Food) => boolean,
+): boolean {
   const plain = roots.filter((root) => !use.includes(root));
-  const inOrder = roots.filter((root) => told.includes(root) || use.includes(root));
-  if (plain.length === roots.length || isNamed(names(), inOrder, found)) return false;
+  if (plain.length === roots.length) return false;
   const head = ownerNamed(names(), plain);
-  return head !== undefined && foodAt(head).category !== foodAt(found).category;
+  if (head === undefined) return false;
+  const isLost = (code: string) => !bears(foodAt(found), code);
+  if (foodAt(head).contiene.some(isLost) && !isToTheLetter(foodAt(found))) return true;
+  const inOrder = roots.filter((root) => told.includes(root) || use.includes(root));
+  return !isNamed(names(), inOrder, found) && foodAt(head).category !== foodAt(found).category;
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
@@ -371,7 +385,7 @@ function readName(
     return found && reading(found.food, found.lectura);
   };
   const lookUp = (found: Called | undefined, roots: () => readonly string[]) =>
-    found === undefined || isAnother(name, joins(), roots, found.food, learnt)
+    found === undefined || isAnother(name, joins(), roots, found.food, learnt, (food) => isName(name, food))
       ? undefined
       : reading(found.food, found.lectura);
   const lookedUp = new Map<string, Found | undefined>();

@@ -89,8 +89,8 @@ function betterText(higher: Task, { after, grams }: Settled, ledger: Ledger): st
   if (after.outcome.scores.includes(score)) return [];
   const next = nextBetter(higher, ledger);
   // Where the search was cut short, nobody knows.
-  if (next === null) return cutIn(ledger).includes('better') ? [] : [nextOf(score, next)];
-  return standsUp(next, grams) ? [nextOf(score, next)] : [];
+  if (next === null) return cutIn(ledger).includes('better') ? [] : [nextOf(score, next, grams)];
+  return standsUp(next, grams) ? [nextOf(score, next, grams)] : [];
 }
 
 /**

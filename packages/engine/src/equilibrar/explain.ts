@@ -69,13 +69,13 @@ export function isAnotherRecipe({ craft, before, problem }: Task, { grams, after
   return is === undefined || was === undefined ? !surely : is > was;
 }
 
-/** What the best score would take. */
-export function nextOf(score: WantedScore, next: Answered | null): string {
+/** What the best score would take beyond the answer (`given`). */
+export function nextOf(score: WantedScore, next: Answered | null, given: readonly number[]): string {
   if (next === null) return nextText(score, null);
   const { task, settled } = next;
-  const shifts = task.problem.candidates.map(({ label, sent }, i) => ({
+  const shifts = task.problem.candidates.map(({ label }, i) => ({
     label,
-    before: sent ?? 0,
+    before: given[i] ?? 0,
     after: settled.grams[i]!,
   }));
   return nextText(

@@ -120,14 +120,14 @@ function objectionOf(
   typeLabel: string,
   [nearest]: readonly Parecida[],
 ): Objection | undefined {
-  const { features, known, variant, standing, tier } = judged;
+  const { known, variant, tier } = judged;
   const stranger = strangerIn(sample, judged);
   if (sample.size < ENOUGH.note || nearest === undefined || (tier ?? stranger) === null) return undefined;
   const label = variant && known === variant.known ? texts.variant(typeLabel, variant.name) : typeLabel;
   const why =
     tier === null
       ? texts.figure(figureOf(sample, judged.whole, stranger!), typeLabel)
-      : whyOf(known, features, standing, label);
+      : whyOf(known, judged, label);
   return {
     code: tier ?? 'poco_habitual',
     text: tier === 'sin_precedente' ? texts.unprecedented(why, nearest) : texts.unusual(why),
@@ -171,13 +171,17 @@ function likenessOf(distance: number, same: number, note: number, refuse: number
 /** From this excess on a figure is told by itself. */
 export const TOLD = 0.05;
 
-function whyOf({ sample }: TypeEvidence, features: Figures, { nearest }: Standing, label: string): string {
+function whyOf({ sample }: TypeEvidence, { features, whole, standing }: Compared, label: string): string {
   let worst = 0;
   for (let i = 1; i < FEATURES.length; i++) {
     if (excessOf(sample, features, i) > excessOf(sample, features, worst)) worst = i;
   }
-  if (excessOf(sample, features, worst) > TOLD) return texts.figure(figureOf(sample, features, worst), label);
-  return texts.together(setApart(sample, features, nearest[0]!), sample.size, label);
+  if (excessOf(sample, features, worst) > TOLD) {
+    // A person knows the figure of the whole, and is told of another only where that is usual.
+    const isUsual = excessOf(sample, whole, worst) <= 0;
+    return texts.figure(figureOf(sample, isUsual ? features : whole, worst), label, isUsual);
+  }
+  return texts.together(setApart(sample, features, standing.nearest[0]!), sample.size, label, features !== whole);
 }
 
 /** A figure of the formula beside those published, without what is at the ends. */

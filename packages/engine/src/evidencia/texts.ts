@@ -48,16 +48,20 @@ const ofThem = (size: number, label: string) => `las ${size} fórmulas de refere
 
 const called = ({ nombre, fuente }: Pick<Parecida, 'nombre' | 'fuente'>) => `«${nombre}» (${fuente})`;
 
+const WITHOUT_EXCESS = ' (sin contar lo que lleva de más)';
+
 export const texts = {
-  figure: ({ name, onFlour, value, size, extremes, usual }: Figure, label: string) => {
-    const what = `${points(value)} % de ${name}${onFlour ? ' sobre harina' : ''}`;
+  /** `isRest`: reckoned without what the formula has too much of. */
+  figure: ({ name, onFlour, value, size, extremes, usual }: Figure, label: string, isRest = false) => {
+    const what = `${points(value)} % de ${name}${onFlour ? ' sobre harina' : ''}${isRest ? WITHOUT_EXCESS : ''}`;
     if (extremes[1] === 0) return `${what}: ninguna de ${ofThem(size, label)} lo lleva.`;
     const most = between(usual) === between(extremes) ? '' : `, casi todas ${between(usual)}`;
     return `${what}: ${ofThem(size, label)} llevan ${between(extremes)}${most}.`;
   },
-  together: (figures: readonly Pick<Figure, 'name' | 'value'>[], size: number, label: string) => {
+  together: (figures: readonly Pick<Figure, 'name' | 'value'>[], size: number, label: string, isRest = false) => {
     const told = figures.map(({ name, value }) => `${points(value)} % de ${name}`);
-    return `Cada cifra cabe por separado, pero ninguna de ${ofThem(size, label)} reúne a la vez ${list(told)}.`;
+    const all = `${list(told)}${isRest ? WITHOUT_EXCESS : ''}`;
+    return `Cada cifra cabe por separado, pero ninguna de ${ofThem(size, label)} reúne a la vez ${all}.`;
   },
   unprecedented: (why: string, nearest: Parecida) =>
     `No se parece a ninguna fórmula publicada. ${why} La más cercana: ${called(nearest)}.`,
