@@ -122,7 +122,6 @@ export const FAULTS: readonly Fault[] = [
     master: 'dextrosa y leche en polvo en lugar de leche',
     source: TRADE,
     up: ['Dextrosa', 'Leche en polvo desnatada'],
-    down: ['Leche entera'],
   },
   {
     craft: 'helado',
@@ -142,7 +141,6 @@ export const FAULTS: readonly Fault[] = [
     master: 'más azúcares en lugar de agua; la fruta, entera',
     source: TRADE,
     up: ['Azúcar'],
-    down: ['Agua'],
     kept: ['Fresa'],
   },
   {
@@ -204,7 +202,6 @@ export const FAULTS: readonly Fault[] = [
     formula: 'pasta_cacao 420, manteca_cacao 20, azucar 560',
     master: 'menos azúcar y más manteca, que no llega',
     source: TRADE,
-    up: ['manteca_cacao'],
     down: ['azucar'],
   },
   {

@@ -144,11 +144,12 @@ export function activityGoal(most: number): Goal<Row> {
     const isPlain = !formula.some(({ row }) => row.made);
     return (move) => {
       const { from, to } = move;
+      const isQuick = isPlain && move.along === undefined;
       const changes = [...(from ? [{ row: from.row, grams: -1 }] : []), ...(to ? [{ row: to.row, grams: 1 }] : [])];
       const change = dissolvedIn(changes);
       const added = weightOf(changes);
       return (grams) => {
-        const activity = isPlain ? activityWith(whole, change, grams, weight + grams * added) : undefined;
+        const activity = isQuick ? activityWith(whole, change, grams, weight + grams * added) : undefined;
         if (activity !== undefined) {
           const shown = round2(activity);
           if (Math.abs(Math.abs(activity - shown) - 0.005) > NEAR) return shown <= most;

@@ -32,7 +32,7 @@ export const inSentence = remember((label) => {
   return PROPER.test(text) || /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : lowerFirst(text);
 });
 
-export function isPlural(label: string): boolean {
+function isPlural(label: string): boolean {
   const first = firstWord(label);
   if (PLURAL.has(first)) return true;
   return first.length > 3 && /[aeo]s$/.test(first) && !/^\p{Lu}{2}/u.test(label.trim());

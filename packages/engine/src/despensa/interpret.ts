@@ -81,7 +81,7 @@ function heard(name: string, vocabulary: () => Vocabulary): Heard {
   return { said: untempered(written), mentions: lazy(() => spokenOf(written)) };
 }
 
-/** Of 14,500 kept lines and notes none that is read has more than 30 words: what is said in more is asked about. */
+/** No kept line that is read has more than 30. */
 const MOST_WORDS = 32;
 
 const isTooLong = (name: Wording) => name.tokens().filter(({ root }) => root !== '').length > MOST_WORDS;

@@ -234,7 +234,7 @@ interface Match {
 
 const NONE: readonly Phrase[] = [];
 
-/** The longest phrase that starts at a word. */
+/** The longest phrase that starts at a word; of equally long ones the one whose second word is certain. */
 function phraseAt(parts: readonly Part[], at: number, kind: PhraseKind): Match | undefined {
   const { key, letters, isCut, from, starts } = parts[at]!;
   if ((starts & BIT[kind]) === 0) return undefined;

@@ -32,7 +32,7 @@ import {
 import { affordsName, leave, wasLeft } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { ENDINGS, isBare, keyOf, rootsOf } from './words.ts';
+import { ENDINGS, isBare, keyOf, root, rootsOf } from './words.ts';
 
 export type { FoodReading, Found, Lectura, NotFound } from './reading.ts';
 
@@ -182,6 +182,8 @@ interface CraftNames {
   readonly indexOfWire: (name: string) => number | undefined;
   readonly namesOf: Knowledge['namesOf'];
   readonly isName: Knowledge['isName'];
+  /** As `isName`, in the singular or the plural. */
+  readonly isNameInAnyNumber: Knowledge['isName'];
   /** Whether a word of a text is one of a food's without its last letter: «tostad». */
   readonly isCut: (text: string, food: Food) => boolean;
 }
@@ -216,10 +218,10 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
     const words = wordsOf(food);
     return bare.some((word) => !words.has(word) && ENDINGS.some((ending) => words.has(word + ending)));
   };
-  const isName = (text: string, food: Food) => {
+  const isNameAs = (speltAs: (text: string) => string) => (text: string, food: Food) => {
     const place = indexOf(food.id)!;
-    const said = slug(text);
-    return [...textsOf(place), ...ownOf(place)].some((name) => slug(name) === said);
+    const said = speltAs(text);
+    return [...textsOf(place), ...ownOf(place)].some((name) => speltAs(name) === said);
   };
   const exact = lazy(() => exactNames(foods, learnt));
   const calledBy = (roots: readonly string[]): Called | undefined => {
@@ -233,14 +235,15 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
     calledAt: calledAtIn(learnt.names, calledBy),
     indexOfWire: foods.indexOfWire,
     namesOf,
-    isName,
+    isName: isNameAs(slug),
+    isNameInAnyNumber: isNameAs((text) => slug(text).split('_').map(root).join('_')),
     isCut,
   };
 }
 
 /** Names are looked up once each: a line is held against sixteen. */
 function calledAtIn(names: () => NameTable, calledBy: CraftNames['calledBy']): CraftNames['calledAt'] {
-  // Twice the place of the food, one more by default; less than none where nobody is called so.
+  // 2 × food, 1 more by default; negative where not asked or nobody's.
   const known = lazy(() => new Int32Array(names().names.length).fill(UNASKED));
   const ask = (name: number) => {
     const called = calledBy(rootsAt(names(), name));
@@ -290,19 +293,22 @@ interface Joins {
   readonly isPaired: boolean;
   readonly isInfused: boolean;
   readonly isJoined: boolean;
+  /** The name with what it is for, without its remarks. */
+  readonly withUse: string;
   /** Words of the food and of what it is for, where that is told. */
   readonly told: readonly string[];
   readonly use: readonly string[];
 }
 
 function joinsOf(name: string): Joins {
-  const [, told = '', use = ''] = FOR.exec(name) ?? [];
+  const [withUse = '', told = '', use = ''] = FOR.exec(name) ?? [];
   return {
     isSyrup: SYRUP.test(name),
     isSteeped: STEEPS.test(name),
     isPaired: PAIRED.test(name),
     isInfused: INFUSED.test(name),
     isJoined: JOINS.test(name),
+    withUse,
     told: rootsOf(told),
     use: rootsOf(use),
   };
@@ -318,11 +324,11 @@ function isAnother(
   rootsIn: () => readonly string[],
   found: number,
   learnt: Learnt,
-  isToTheLetter: (food: Food) => boolean,
+  isCalled: (food: Food) => boolean,
 ): boolean {
   const { category, contiene } = foodAt(found);
   if (category === 'frutas' && said.isSyrup) return true;
-  if (said.use.length > 0 && isTurnedByUse(said, rootsIn(), found, learnt, isToTheLetter)) return true;
+  if (said.use.length > 0 && isTurnedByUse(said, rootsIn(), found, learnt, isCalled)) return true;
   const isSteeped = category === 'licores_vinos' && said.isSteeped;
   if (!(isSteeped || said.isPaired || said.isInfused || said.isJoined)) return false;
   const roots = rootsIn();
@@ -339,23 +345,20 @@ function isAnother(
   return !isNamed(learnt.names(), roots, found) && (isSteeped || head.contiene.length > 0);
 }
 
-/**
- * Whether only with what it is for a food would be one of another shelf, or lack an allergen: «ron p/ pasas» is no raisins,
- * «leche para arroz» no drink of rice.
- */
+/** Whether only what it is for makes it of another shelf, or loses an allergen: «ron p/ pasas», «leche para arroz». */
 function isTurnedByUse(
   { told, use }: Joins,
   roots: readonly string[],
   found: number,
   { names }: Learnt,
-  isToTheLetter: (food: Food) => boolean,
+  isCalled: (food: Food) => boolean,
 ): boolean {
   const plain = roots.filter((root) => !use.includes(root));
-  if (plain.length === roots.length) return false;
+  if (plain.length === roots.length || isCalled(foodAt(found))) return false;
   const head = ownerNamed(names(), plain);
   if (head === undefined) return false;
   const isLost = (code: string) => !bears(foodAt(found), code);
-  if (foodAt(head).contiene.some(isLost) && !isToTheLetter(foodAt(found))) return true;
+  if (foodAt(head).contiene.some(isLost)) return true;
   const inOrder = roots.filter((root) => told.includes(root) || use.includes(root));
   return !isNamed(names(), inOrder, found) && foodAt(head).category !== foodAt(found).category;
 }
@@ -366,7 +369,7 @@ const LONGEST = 60;
 
 function readName(
   text: string,
-  { usual, calledBy, calledAt, indexOfWire, namesOf, isName, isCut }: CraftNames,
+  { usual, calledBy, calledAt, indexOfWire, namesOf, isName, isNameInAnyNumber, isCut }: CraftNames,
   learnt: Learnt,
 ): FoodReading {
   const { taught } = learnt;
@@ -384,8 +387,9 @@ function readName(
     const found = calledBy(roots);
     return found && reading(found.food, found.lectura);
   };
+  const isCalled = (food: Food) => isNameInAnyNumber(name, food) || isNameInAnyNumber(joins().withUse, food);
   const lookUp = (found: Called | undefined, roots: () => readonly string[]) =>
-    found === undefined || isAnother(name, joins(), roots, found.food, learnt, (food) => isName(name, food))
+    found === undefined || isAnother(name, joins(), roots, found.food, learnt, isCalled)
       ? undefined
       : reading(found.food, found.lectura);
   const lookedUp = new Map<string, Found | undefined>();

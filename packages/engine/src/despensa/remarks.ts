@@ -27,7 +27,7 @@ export const remarks = lazy((): readonly Rewrite[] => [
   ),
 ]);
 
-/** A line without what is remarked on the food, and what is said of it that is no part of a name: «limón sin tratar». */
+/** Without remarks, or what is no part of a name: «limón sin tratar». */
 export function withoutRemarks(line: Wording): Wording {
   const bare = unmeasured(line);
   const plain = bare.as(rewritten(bare.text, remarks()));

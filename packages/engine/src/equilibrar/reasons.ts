@@ -226,7 +226,7 @@ function keepsPace(line: Line): string | false {
   return share >= PACE.least && share <= PACE.most && say.keepsPace(first.label);
 }
 
-/** What it goes away from, of figures in their range before and after that it is part of. */
+/** The limit of a met figure that this line moves away from. */
 function movesAway(line: Line, near: number): string | false {
   const out = flatMap(line.figures, ({ key, was }) => (was && isOut(was) ? key : []));
   const own = insideIn(line).filter(({ term }) => !out.includes(term.key) && isPartOf(term.num, line.i));
@@ -265,7 +265,7 @@ function isPartOf(column: readonly number[], i: number): boolean {
   return Math.abs(column[i]!) > TRACE * Math.max(...column.map(Math.abs));
 }
 
-/** Whether a change of a line works on a side of a figure as part of it, or of what it is reckoned on. */
+/** Whether a change bears on a side as part of it, or of its base. */
 function bearsOn({ side, term: { num, den } }: RangeRow, i: number, change: number): boolean {
   const isUp = side === 'min';
   const isBase = isPartOf(den, i) && den.some((_, k) => !isPartOf(den, k));

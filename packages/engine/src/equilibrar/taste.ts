@@ -104,9 +104,8 @@ export function restored(problem: Problem, beyond = 0): Problem | null {
 }
 
 /**
- * The problems where one line alone moves, to half or twice of itself at most, and the total follows it: the least change
- * first. What fails is of that line, or on it: nothing is thinned by halving the rest; and flour is none. None where the
- * total was asked for, or more than one line has to move.
+ * One line alone moves, to half or twice itself at most; the least change comes first.
+ * What fails is of that line or on it: nothing is thinned (docs/decisions/0310).
  */
 export function alone(problem: Problem, admitsNew: boolean): readonly Problem[] {
   const { candidates, start, min, max, cost, totalGiven, factor } = problem;
@@ -176,10 +175,7 @@ export function forTheLaw(problem: Problem): Problem | null {
   };
 }
 
-/**
- * The problem with a total that gives way: by half where the person set no grams at all, or else by a tenth; not at all
- * where it was asked for or every ingredient is fixed.
- */
+/** The total gives way, unless it was asked for or all is fixed. */
 export function yielding(problem: Problem, totalReach = givesOf(problem)): Problem {
   const { candidates, totalGiven } = problem;
   // Flour that is itself at fault is exchanged for another, not let go.

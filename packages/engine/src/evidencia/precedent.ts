@@ -125,9 +125,7 @@ function objectionOf(
   if (sample.size < ENOUGH.note || nearest === undefined || (tier ?? stranger) === null) return undefined;
   const label = variant && known === variant.known ? texts.variant(typeLabel, variant.name) : typeLabel;
   const why =
-    tier === null
-      ? texts.figure(figureOf(sample, judged.whole, stranger!), typeLabel)
-      : whyOf(known, judged, label);
+    tier === null ? texts.figure(figureOf(sample, judged.whole, stranger!), typeLabel) : whyOf(known, judged, label);
   return {
     code: tier ?? 'poco_habitual',
     text: tier === 'sin_precedente' ? texts.unprecedented(why, nearest) : texts.unusual(why),

@@ -256,10 +256,7 @@ export function sweetenersIn(food: Food): readonly string[] {
 
 const categoriesOf = ({ category }: Law) => (category === PLAIN_BREAD ? [PLAIN_BREAD, BREAD] : [category]);
 
-/**
- * Of what foods hold, what the law of a type may have something to say of: what is limited in its categories, or is
- * added up with what is.
- */
+/** What the law of a type limits of a food, or adds up with that. */
 const askedIn = lazyOf((law: Law) => {
   const categories = categoriesOf(law);
   const isAsked = ([id]: Held[number]) => {

@@ -83,7 +83,7 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
     matters,
     grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
     warnings: flatMap(resolved, ({ warnings }, i) =>
-      warnings.map(({ code, text, index = at(i).index }) => ({ index, code, text })),
+      warnings.map((one) => (one.index === undefined ? { ...one, index: at(i).index } : one)),
     ),
   };
 }

@@ -76,6 +76,7 @@ it('a figure is the reason only of a line that has part in it, or that alone thi
   const ciabatta = 'harina de trigo 235, sal 10, levadura seca 2.4, agua 400, aceite de oliva 10';
   expect(reasonsOf('panaderia', 'ciabatta', ciabatta)).toEqual([
     'Sube la harina de trigo: corrige la hidratación y la sal.',
+    'Sube la levadura seca: para no perder la proporción con la harina de trigo.',
   ]);
   const custard =
     "sucre cristal 162, beurre doux 100, lait entier 303, lait en poudre 22, sirop de glucose 50, crème fraîche liquide entière 225, jaunes d'œufs 200, sel 2, gélatine 4";

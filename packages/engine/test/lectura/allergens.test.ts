@@ -22,3 +22,17 @@ it('never loses an allergen whose word is listed', () => {
 it('never loses the allergens of a food that a line names besides', () => {
   expect(lostOf(wordsOf(everyFood()), 1)).toEqual([]);
 });
+
+it.each([
+  ['leche p/ arroz', 'helado', 'leche_entera'],
+  ['lait pour riz', 'helado', 'leche_entera'],
+  ['nata p/ coco', 'helado', 'nata_35'],
+  ['mantequilla para cacao', 'cacao', 'mantequilla'],
+  ['ron p/ pasas', 'pasteleria', 'ron_40'],
+  // Names to the letter stay what they are, in any number.
+  ['fermento para bolo', 'pasteleria', 'impulsor'],
+  ['farina per polenta', 'panaderia', 'harina_maiz'],
+  ['crema para untar de cacao', 'pasteleria', 'crema_cacao_avellanas'],
+] as const)('what a food is for makes no other of it: «%s»', (line, craft, food) => {
+  expect(findFood(line, craft).food?.id).toBe(food);
+});
